@@ -1,0 +1,59 @@
+/**
+ * The contract suite: what every game in the registry must hold, whatever its rules. A game states in `tests/contract/games/<id>.ts`
+ * which options to exercise, its zones and who sees them, and every syntactically possible move on small positions; the rest is generic.
+ */
+import { describe, expect, it } from 'vitest';
+import { canonical } from '../../src/lib/engine/canonical';
+import { refusal } from '../../src/lib/engine/illegal';
+import type { AnyCase } from './laws';
+import { bruteForce, factsInAnyOrder, swappedGame, watchedGame } from './laws';
+
+export type { AnyCase, ContractCase, SmallPosition, ZoneRow } from './laws';
+
+export function contractSuite(name: string, subject: AnyCase, scale = 1): void {
+	const { game } = subject.module;
+	const games = (subject.games ?? 2) * scale;
+	const runs = subject.options.flatMap((options, o) =>
+		Array.from({ length: games }, (_, i) => ({ options, seed: `${name}/${o}/${i}` }))
+	);
+
+	describe(`contract: ${name}`, () => {
+		for (const options of subject.options) {
+			it(`random games end, every law kept on the way: ${canonical(options).slice(0, 80)}`, () => {
+				for (const run of runs.filter((r) => r.options === options)) watchedGame(subject, run.options, run.seed);
+			});
+		}
+
+		it('facts in any order, one by one or early, give the same states', () => {
+			for (const { options, seed } of runs) factsInAnyOrder(game, options, seed);
+		});
+
+		it('cards that a seat does not know change neither its legal list nor its choice', () => {
+			for (const { options, seed } of runs) swappedGame(subject, options, seed);
+		});
+
+		it('legal lists exactly what a brute force over every possible move finds', () => {
+			const positions = subject.smallPositions();
+			expect(positions.length).toBeGreaterThan(0);
+			for (const position of positions) bruteForce(subject, position);
+		});
+
+		it('impossible options are refused, never a fault', () => {
+			for (const junk of [null, 7, 'x', []]) expect(['bad-options', null]).toContain(refusal(() => game.setup(junk)));
+		});
+
+		if (subject.module.words && subject.module.reasonCodes) wordsSuite(subject);
+	});
+}
+
+function wordsSuite({ module }: AnyCase): void {
+	it('every reason code has a sentence in both languages', () => {
+		for (const code of module.reasonCodes ?? []) {
+			const en = module.words?.reason(code, 'en') ?? '';
+			const fr = module.words?.reason(code, 'fr') ?? '';
+			expect(en.length, code).toBeGreaterThan(8);
+			expect(fr.length, code).toBeGreaterThan(8);
+			expect(fr, code).not.toBe(en);
+		}
+	});
+}
