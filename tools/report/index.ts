@@ -1,0 +1,2 @@
+/** Balance reports, one file a game, loaded when asked for. */
+export const reports: Readonly<Record<string, (args: string[]) => Promise<void>>> = {};
