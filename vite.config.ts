@@ -1,4 +1,27 @@
 import { sveltekit } from '@sveltejs/kit/vite';
+import { SvelteKitPWA } from '@vite-pwa/sveltekit';
 import { defineConfig } from 'vite';
 
-export default defineConfig({ plugins: [sveltekit()] });
+const base = process.env.BASE_PATH ?? '';
+
+export default defineConfig({
+	plugins: [
+		sveltekit(),
+		SvelteKitPWA({
+			// A new version takes over when the last tab of the old one is closed: rules never change under a match on the screen.
+			registerType: 'prompt',
+			injectRegister: false,
+			manifest: false,
+			kit: { base: `${base}/`, adapterFallback: '200.html', spa: true, includeVersionFile: true },
+			workbox: {
+				globPatterns: [
+					'client/**/*.{js,css,json,webmanifest,png,svg,webp,ico,woff2,wasm,mp3,ogg}',
+					'prerendered/**/*.{html,json}'
+				],
+				navigateFallback: '200.html',
+				// The first visit is served from the cache at once, not only after a reload.
+				clientsClaim: true
+			}
+		})
+	]
+});

@@ -1,0 +1,141 @@
+// `npm test`: everything that must hold, from a fresh clone, step by step; ends with the count. `node scripts/test.mjs lint unit`
+// runs only these steps; `--long` adds the long stories.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { ensureBrowser } from './browser.mjs';
+import { build } from './build.mjs';
+import { bin, ensureInstalled, root, run } from './run.mjs';
+
+/** @typedef {{ passed: number, failed: number }} Count */
+
+/** A step that is one thing: it worked or not. @param {boolean} ok @returns {Count} */
+const one = (ok) => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+/** @param {...(readonly string[])} commands @returns {Promise<Count>} */
+async function all(...commands) {
+	let ok = true;
+	for (const command of commands) ok = (await run(command)) === 0 && ok;
+	return one(ok);
+}
+
+/**
+ * Runs a test runner and counts by its JSON report: a runner that fails, or runs nothing, has failed once at least.
+ * @template Report
+ * @param {readonly string[]} command
+ * @param {string} report the file
+ * @param {(report: Report) => Count} read
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<Count>}
+ */
+async function counted(command, report, read, env = {}) {
+	rmSync(report, { force: true });
+	const code = await run(command, { env });
+	try {
+		const count = read(JSON.parse(readFileSync(report, 'utf8')));
+		const fine = code === 0 && count.passed > 0;
+		return { passed: count.passed, failed: fine ? count.failed : Math.max(1, count.failed) };
+	} catch {
+		return one(false);
+	}
+}
+
+const cache = path.join(root, '.cache');
+const vitestReport = path.join(cache, 'vitest.json');
+const playwrightReport = path.join(cache, 'playwright.json');
+
+/**
+ * A file that could not even be loaded has no failed test of its own: it counts as one.
+ * @param {import('vitest/node').JsonTestResults} report
+ * @returns {Count}
+ */
+function readVitest({ numPassedTests, numFailedTests, testResults }) {
+	const unloaded = testResults.filter(
+		(file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed')
+	);
+	return { passed: numPassedTests, failed: numFailedTests + unloaded.length };
+}
+
+/** @param {import('@playwright/test/reporter').JSONReport} report @returns {Count} */
+function readPlaywright({ stats, errors }) {
+	return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+}
+
+/** @param {...string} extra */
+function vitest(...extra) {
+	const command = [
+		...bin('vitest'),
+		'run',
+		'--reporter=dot',
+		'--reporter=json',
+		`--outputFile.json=${vitestReport}`,
+		...extra
+	];
+	return counted(command, vitestReport, readVitest);
+}
+
+/** @param {...string} extra @returns {Promise<Count>} */
+async function playwright(...extra) {
+	const browser = await ensureBrowser();
+	if (!browser) return one(false);
+	const command = [...bin('@playwright/test', 'playwright'), 'test', '--reporter=list,json', ...extra];
+	return counted(command, playwrightReport, readPlaywright, {
+		CHROMIUM_PATH: browser,
+		PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport
+	});
+}
+
+const tsc = () => bin('typescript', 'tsc');
+
+const STEPS = {
+	lint: () => all([...bin('eslint'), '.', '--max-warnings=0']),
+	format: () => all([...bin('prettier'), '--check', '.']),
+	types: () =>
+		all(
+			[...bin('@sveltejs/kit', 'svelte-kit'), 'sync'],
+			[...bin('svelte-check'), '--tsconfig', './tsconfig.json', '--fail-on-warnings'],
+			[...tsc(), '--noEmit', '-p', 'tsconfig.json'],
+			[...tsc(), '--noEmit', '-p', 'tsconfig.rules.json']
+		),
+	unit: () => vitest(),
+	build: async () => one((await build()) && (await build({ base: '/mangrove', folder: '.cache/build-base' }))),
+	browser: () => playwright()
+};
+
+const LONG = {
+	build: STEPS.build,
+	unit: () => vitest('--config', 'vitest.long.config.ts'),
+	browser: () => playwright('--grep', '@long')
+};
+
+const args = process.argv.slice(2);
+/** @type {Record<string, () => Promise<Count>>} */
+const table = args.includes('--long') ? LONG : STEPS;
+const wanted = args.filter((arg) => arg !== '--long');
+const unknown = wanted.filter((name) => !(name in table));
+if (unknown.length > 0) {
+	console.error(`No such step: ${unknown.join(', ')}. There are: ${Object.keys(table).join(', ')}.`);
+	process.exit(2);
+}
+
+await ensureInstalled();
+mkdirSync(cache, { recursive: true });
+
+/** @type {Count} */
+const total = { passed: 0, failed: 0 };
+/** @type {string[]} */
+const lines = [];
+for (const [name, step] of Object.entries(table)) {
+	if (wanted.length > 0 && !wanted.includes(name)) continue;
+	console.log(`\n▸ ${name}`);
+	const began = performance.now();
+	const { passed, failed } = await step();
+	total.passed += passed;
+	total.failed += failed;
+	const line = `${failed === 0 ? '✓' : '✗'} ${name.padEnd(8)} ${passed} passed, ${failed} failed`;
+	lines.push(`${line.padEnd(44)} ${Math.round((performance.now() - began) / 1000)} s`);
+	console.log(lines.at(-1));
+}
+
+console.log(`\n${lines.join('\n')}\n`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;
