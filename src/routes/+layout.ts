@@ -1,3 +1,3 @@
-// Every page runs in the browser alone. Only pages that ask for it are prerendered; the rest open from the fallback page.
-export const ssr = true;
+// Pages are drawn in the browser from the fallback page; the few that need no address of their own are prerendered too.
 export const prerender = false;
+export const trailingSlash = 'never';
