@@ -1,0 +1,183 @@
+/**
+ * Reads a position from JSON text. What comes out has the shape of a state (specification, section 3) and keeps what the rules take for granted:
+ * grids sorted and within 3x3, one entry for each seat or side, somebody to decide unless the game is over. It is not checked
+ * whether play could have led there.
+ */
+import type { Parsed } from '../../engine/module';
+import { Illegal } from '../../engine/illegal';
+import { ACTIONS, CARDS, COLOURS, FOUNTAIN, GRID_SIZE, POTS } from './content';
+import { readOptions } from './setup';
+import { orderFrom } from './sides';
+import { OUTCOME_REASONS, PHASES, type Options, type State } from './types';
+
+type Check = (value: unknown) => boolean;
+type Fields = { readonly [key: string]: unknown };
+
+const isNull: Check = (value) => value === null;
+const isFlag: Check = (value) => typeof value === 'boolean';
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isCoordinate: Check = (value) => Number.isSafeInteger(value) && !Object.is(value, -0);
+const isCount: Check = (value) => isCoordinate(value) && (value as number) >= 0;
+const below =
+	(limit: number): Check =>
+	(value) =>
+		isCount(value) && (value as number) < limit;
+const oneOf =
+	(values: readonly unknown[]): Check =>
+	(value) =>
+		values.includes(value);
+const either =
+	(...checks: readonly Check[]): Check =>
+	(value) =>
+		checks.some((check) => check(value));
+const list =
+	(item: Check, length?: number): Check =>
+	(value) =>
+		Array.isArray(value) && (length === undefined || value.length === length) && value.every(item);
+/** Distinct items in the order of `order`. */
+const sorted =
+	(order: readonly unknown[]): Check =>
+	(value) =>
+		Array.isArray(value) &&
+		value.every((item, at) => order.includes(item) && (at === 0 || order.indexOf(value[at - 1]) < order.indexOf(item)));
+const pair = (first: Check, second: Check): Check => tuple(first, second);
+const tuple =
+	(...items: readonly Check[]): Check =>
+	(value) =>
+		Array.isArray(value) && value.length === items.length && items.every((check, at) => check(value[at]));
+const record =
+	(shape: { readonly [key: string]: Check }): Check =>
+	(value) => {
+		if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+		const fields = value as Fields;
+		const keys = Object.keys(shape);
+		return (
+			Object.keys(fields).length === keys.length &&
+			keys.every((key) => Object.hasOwn(fields, key) && shape[key]?.(fields[key]) === true)
+		);
+	};
+
+const MAIN_SLOT = /^main(\.([2-9]|[1-9]\d+))?:(0|[1-9]\d*)$/;
+const POT_SLOT = /^pots:\d$/;
+
+const isColour = oneOf(COLOURS);
+const isMainSlot: Check = (value) => isText(value) && MAIN_SLOT.test(value);
+const isSpecial: Check = (value) => isText(value) && CARDS.get(value)?.kind === 'special';
+/** A face of deck `main`. */
+const isFace: Check = (value) => isText(value) && CARDS.has(value) && !isSpecial(value);
+const isCard = either(isFace, isMainSlot);
+const isCell = pair(isCoordinate, isCoordinate);
+const isScore = record({ red: below(FOUNTAIN + 1), blue: below(FOUNTAIN + 1), green: below(FOUNTAIN + 1) });
+const isTiles = sorted(POTS);
+const isCopy = record({ action: oneOf(ACTIONS), need: isColour });
+
+function isGrid(value: unknown): boolean {
+	if (!list(tuple(isCoordinate, isCoordinate, either(isFace, isSpecial)))(value)) return false;
+	const cards = value as readonly (readonly [number, number, string])[];
+	const xs = cards.map(([x]) => x);
+	const ys = cards.map(([, y]) => y);
+	const isSmall = Math.max(...xs) - Math.min(...xs) < GRID_SIZE && Math.max(...ys) - Math.min(...ys) < GRID_SIZE;
+	const isSorted = cards.every(([x, y], at) => {
+		const before = cards[at - 1];
+		return before === undefined || before[1] < y || (before[1] === y && before[0] < x);
+	});
+	return cards.length === 0 || (isSmall && isSorted);
+}
+
+/** The shape of a state at a table of so many players. */
+function stateShape(players: 2 | 4): Check {
+	const isSeat = below(players);
+	const isOrder = either(
+		...Array.from({ length: players }, (_, first) => tuple(...orderFrom(first, players).map((seat) => oneOf([seat]))))
+	);
+	return record({
+		game: oneOf(['greenvaders']),
+		options: () => true,
+		order: either(isNull, isOrder),
+		phase: oneOf(PHASES),
+		queue: list(isSeat),
+		turn: record({ n: isCount, seat: either(isNull, isSeat), played: isFlag, steps: pair(isCount, isCount) }),
+		hands: list(list(isCard), players),
+		grids: list(isGrid, players),
+		reserve: pair(sorted(COLOURS), sorted(COLOURS)),
+		score: pair(isScore, isScore),
+		pile: list(isMainSlot),
+		river: list(isCard),
+		discard: list(isFace),
+		reshuffles: list(list(isFace)),
+		pots: record({
+			offer: list(either(oneOf(POTS), (value) => isText(value) && POT_SLOT.test(value))),
+			active: pair(isTiles, isTiles),
+			used: pair(isTiles, isTiles)
+		}),
+		armed: list(record({ vip: isFlag, multipass: isFlag, copy: either(isNull, isCopy) }), players),
+		fort: either(isNull, record({ grid: isSeat, cell: isCell, by: isSeat })),
+		act: either(isNull, record({ can: sorted(ACTIONS), grid: isSeat, cell: isCell })),
+		vacant: list(record({ grid: isSeat, old: isColour, by: isSeat })),
+		held: either(isNull, oneOf(['draw']), isCard),
+		peek: either(isNull, list(isMainSlot)),
+		result: either(isNull, record({ winners: sorted(orderFrom(0, players)), reason: oneOf(OUTCOME_REASONS) }))
+	});
+}
+
+/** What a phase takes for granted. */
+function fitsPhase(state: State): boolean {
+	const { phase, queue, turn } = state;
+	if ((phase === 'over') !== (state.result !== null)) return false;
+	switch (phase) {
+		case 'draft':
+		case 'start':
+			return turn.seat === null && (state.order === null || queue.length > 0);
+		case 'over':
+			return true;
+		default:
+			break;
+	}
+	if (turn.seat === null || state.order === null) return false;
+	switch (phase) {
+		case 'reactivate':
+			return queue.length > 0;
+		case 'special':
+			return state.vacant.length > 0;
+		case 'place':
+			return state.held !== null && state.held !== 'draw';
+		case 'arrange':
+			return state.peek !== null && state.peek.every((slot, at) => state.pile[at] === slot);
+		case 'action':
+			return state.act !== null;
+		default:
+			return true;
+	}
+}
+
+/** No hidden card lies in two places. */
+function slotsAreDistinct(state: State): boolean {
+	const slots = [...state.hands.flat(), ...state.river, ...state.pile, state.held ?? ''].filter(isMainSlot);
+	return new Set(slots).size === slots.length;
+}
+
+export function readPosition(text: string): Parsed<State> {
+	let value: unknown;
+	try {
+		value = JSON.parse(text);
+	} catch {
+		return { ok: false, error: 'not JSON' };
+	}
+	const options = readSettings(value);
+	if (options === null) return { ok: false, error: 'options are missing or wrong' };
+	if (!stateShape(options.players)(value)) return { ok: false, error: 'not a position of Greenvaders' };
+	const state = { ...(value as State), options };
+	if (!slotsAreDistinct(state)) return { ok: false, error: 'a hidden card lies in two places' };
+	if (!fitsPhase(state)) return { ok: false, error: `phase ${state.phase} does not fit the rest` };
+	return { ok: true, value: state };
+}
+
+function readSettings(value: unknown): State['options'] | null {
+	if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'options')) return null;
+	try {
+		return readOptions((value as { options: Options }).options);
+	} catch (error) {
+		if (error instanceof Illegal) return null;
+		throw error;
+	}
+}
