@@ -1,0 +1,28 @@
+/** `bonus`: points for a land, or for all lands of the holder, as long as the card is there (5.5 step 3). */
+import type { Seat } from '../../../engine/contract';
+import type { BonusEffect, Points } from '../ability';
+import { visitHeld } from '../continuous';
+import { ownLand } from '../table';
+import type { CardRef, State } from '../types';
+import type { EffectRule } from './rule';
+
+export const bonus: EffectRule<BonusEffect> = {
+	say: (effect, words) => words.effect(`bonus-${effect.scope}`, { ad: words.points(effect) })
+};
+
+/**
+ * The bonuses of a seat's land. In a raid a bonus of scope `land` counts only if its card is in the force: not the land card, not attached
+ * cards, not who stays at home.
+ */
+export function bonusesOf(state: State, seat: Seat, landId: CardRef, force: readonly CardRef[] | null): Points {
+	let attack = 0;
+	let defense = 0;
+	const land = ownLand(state, seat, landId);
+	const here = land === null ? [] : [land.id, ...land.cards, ...land.attached];
+	visitHeld(state, seat, 'bonus', (effect, card) => {
+		if (effect.scope === 'land' && !(force ?? here).includes(card)) return;
+		attack += effect.attack;
+		defense += effect.defense;
+	});
+	return { attack, defense };
+}
