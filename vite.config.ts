@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 const base = process.env.BASE_PATH ?? '';
 
 export default defineConfig({
+	build: { rolldownOptions: { checks: { pluginTimings: false } } },
 	plugins: [
 		sveltekit(),
 		SvelteKitPWA({
