@@ -1,0 +1,19 @@
+import type { OneShotOp } from '../content';
+import { badTarget } from '../targets';
+import { joinAsHelper } from '../flow/helper';
+import { isForTheWin, ruleHolds } from '../strength';
+import type { Seat } from '../types';
+import type { CardEffect } from './kind';
+
+/** Somebody has to help, unless the fight is for the win. */
+export const forceHelp: CardEffect<Extract<OneShotOp, { op: 'force-help' }>> = {
+	check(state, seat, move) {
+		if (state.battle?.helper !== null) return 'already-helped';
+		if (ruleHolds(state, 'no-help')) return 'no-help-allowed';
+		const bad = badTarget(state, move.target);
+		if (bad !== null) return bad;
+		if (move.target === seat) return 'bad-target';
+		return isForTheWin(state) ? 'for-the-win' : null;
+	},
+	play: (d, _seat, move) => joinAsHelper(d, move.target as Seat, null)
+};
