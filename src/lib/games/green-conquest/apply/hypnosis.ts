@@ -1,0 +1,42 @@
+/** The Hypnotist (7.7): a vehicle in whose line of sight it drives is seized and copies its steps. */
+import { damageOf } from '../content';
+import type { Field } from '../field';
+import { allied, inCamp, onBoard } from '../field';
+import type { Refusal } from '../reasons';
+import { inLine, isImmune } from '../sight';
+import type { VehicleId } from '../types';
+import { bar } from './activation';
+import type { Run } from './drive';
+import { forcedStep } from './forced';
+
+export function seize(field: Field, run: Run, id: VehicleId): Refusal {
+	const { vehicle: hypnotist } = run;
+	const target = field.vehicle(id);
+	if (target === undefined) return 'unknown-vehicle';
+	if (target === hypnotist || !onBoard(target) || target.latent > 0) return 'bad-target';
+	if (target.clan !== hypnotist.clan && inCamp(target)) return 'bad-target';
+	if (inCamp(hypnotist)) return 'in-camp';
+	if (!allied(target, hypnotist) && isImmune(field, target)) return 'immune';
+	if (!inLine(field, target, hypnotist.at)) return 'not-in-sight';
+	run.seized = target;
+	run.seizedMomentum = 0;
+	target.rolling = true;
+	field.tell?.({ type: 'seized', vehicle: id, by: hypnotist.id });
+	bar(field, target);
+	return null;
+}
+
+/** The seized vehicle copies the step just made, or about to be made if it stands in the way. */
+export function copyStep(field: Field, run: Run): void {
+	const { seized, heading: direction } = run;
+	if (seized === null) return;
+	if (onBoard(seized)) {
+		const momentum = ++run.seizedMomentum;
+		const impact = damageOf(seized.kind, momentum);
+		const shove = { force: 'hypnosis', direction, momentum, impact, hasSquare: true } as const;
+		if (forcedStep(field, seized, shove)) return;
+	}
+	run.seized = null;
+	seized.rolling = false;
+	field.tell?.({ type: 'released', vehicle: seized.id });
+}
