@@ -50,5 +50,6 @@ try {
 		process.once(signal, () => void running.close().then(() => process.exit(0)));
 	}
 } catch (error) {
-	give(error);
+	const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+	give(taken ? `Port ${options.port} is taken. Another one: npm start -- --port ${options.port + 1}` : error);
 }
