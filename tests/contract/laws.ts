@@ -4,7 +4,6 @@
  */
 import { canonical, compareText } from '../../src/lib/engine/canonical';
 import type { AnyGame, Facts, GameEvent, Seat, Slot } from '../../src/lib/engine/contract';
-import { answers, truthOf } from '../../src/lib/engine/dealer';
 import { determinize } from '../../src/lib/engine/determinize';
 import { begin, beginAt, learn, pickFacts, play, requestKey, sees } from '../../src/lib/engine/fold';
 import type { Fold } from '../../src/lib/engine/fold';

@@ -36,7 +36,7 @@ export async function callInPage<Result>(
 ): Promise<Result> {
 	const script = await bundle(entry, '__module');
 	// Evaluated through the debugger, not as a script of the page: the content policy stays as it is shipped.
-	return page.evaluate(`(async () => { ${script}
+	return page.evaluate<Result>(`(async () => { ${script}
 		return await __module[${JSON.stringify(exported)}](...${JSON.stringify(args)});
-	})()`) as Promise<Result>;
+	})()`);
 }

@@ -40,12 +40,11 @@ export function greedyPlayer<S, M, O>(
 		let looked = 0;
 		let best: Line<S, M> | null = null;
 		const stretch = mind.stretch?.(view.state, view.seat);
-		let lines: Line<S, M>[] = [];
 		let seeds: { first: M | null; state: S; legal: readonly M[] }[] = [
 			{ first: null, state: view.state, legal: view.legal }
 		];
 		for (let level = 0; level < depth && seeds.length > 0; level++) {
-			lines = [];
+			const lines: Line<S, M>[] = [];
 			for (const seed of seeds) {
 				const moves = mind.consider?.(seed.state, view.seat, seed.legal, view.sees) ?? seed.legal;
 				for (const move of moves) {
@@ -61,12 +60,9 @@ export function greedyPlayer<S, M, O>(
 					else if (best === null || line.value > best.value) best = line;
 				}
 			}
-			seeds = prune(lines, beam).map((line) => ({
-				first: line.first,
-				state: line.state,
-				legal: game.legal(line.state, view.seat, view.sees)
-			}));
-			seeds = seeds.filter((seed) => seed.legal.length > 0);
+			seeds = prune(lines, beam)
+				.map(({ first, state }) => ({ first, state, legal: game.legal(state, view.seat, view.sees) }))
+				.filter((seed) => seed.legal.length > 0);
 		}
 		return best === null ? (view.legal[0] as M) : best.first;
 	};
