@@ -13,11 +13,12 @@ import type { CardInfo } from './content';
 import { cardOf } from './content';
 import { legalChoices } from './effects';
 import { hasLandLeft } from './effects/discover';
+import { hasPlayLeft } from './effects/extra-plays';
 import { opponents, ownLands, ownUnits } from './effects/targets';
 import { faceInHand } from './hidden';
 import { isDirect, sameContinent } from './reach';
-import type { HeldLand } from './table';
-import { ownPlace, playerAt } from './table';
+import type { HeldLand, Place } from './table';
+import { playerAt, visitHeldCards } from './table';
 import type { CardRef, Choices, Decision, Land, Move, State } from './types';
 
 const NO_MOVES: readonly Move[] = [];
@@ -30,24 +31,25 @@ export function legal(state: State, seat: Seat, sees: Facts): readonly Move[] {
 	if (due !== undefined) {
 		addAnswers(moves, state, due, sees);
 	} else if (state.window !== null) {
+		addHandMoves(moves, state, seat, sees);
 		moves.push({ type: 'pass' });
-		addHandMoves(moves, state, seat, sees);
 	} else {
-		moves.push({ type: 'next' });
-		addHandMoves(moves, state, seat, sees);
-		addTableDiscards(moves, state, seat);
 		addUses(moves, state, seat);
+		addHandMoves(moves, state, seat, sees);
 		if (state.phase === 'attack') addAttacks(moves, state, seat);
 		if (state.phase === 'move') addTravels(moves, state, seat);
+		addTableDiscards(moves, state, seat);
+		moves.push({ type: 'next' });
 	}
 	return sorted(moves);
 }
 
+/** By canonical JSON. The families above come nearly in order, so little is left to do. */
 function sorted(moves: readonly Move[]): readonly Move[] {
 	if (moves.length < 2) return moves;
-	const byText = new Map<string, Move>();
-	for (const move of moves) byText.set(JSON.stringify(move), move);
-	return [...byText.keys()].sort().map((text) => byText.get(text) as Move);
+	const keyed = moves.map((move) => ({ move, text: JSON.stringify(move) }));
+	keyed.sort((a, b) => (a.text < b.text ? -1 : 1));
+	return keyed.map(({ move }) => move);
 }
 
 function addAnswers(moves: Move[], state: State, due: Decision, sees: Facts): void {
@@ -64,14 +66,12 @@ function addAnswers(moves: Move[], state: State, due: Decision, sees: Facts): vo
 }
 
 function addHandMoves(moves: Move[], state: State, seat: Seat, sees: Facts): void {
-	const mayDiscard = state.window === null && discardProblem(state, seat) === null;
-	const mayPlay = mayDiscard || state.phase !== 'play' || state.window !== null;
+	const playLeft = state.phase === 'play' && state.window === null && hasPlayLeft(state, seat);
 	for (const slot of playerAt(state, seat).hand) {
 		const info = faceInHand(state, seat, slot, sees[slot], sees);
 		if (info === null) continue;
-		if (mayDiscard) moves.push({ card: info.id, slot, type: 'discard' });
-		if ((mayPlay || info.isInterrupt) && playProblem(state, seat, info) === null)
-			addPlays(moves, state, seat, slot, info);
+		if (playProblem(state, info, playLeft) === null) addPlays(moves, state, seat, slot, info);
+		if (playLeft) moves.push({ card: info.id, slot, type: 'discard' });
 	}
 }
 
@@ -116,47 +116,27 @@ function targetsOf({ targetLand, targetUnit }: Choices): Choices {
 
 function addTableDiscards(moves: Move[], state: State, seat: Seat): void {
 	if (discardProblem(state, seat) !== null) return;
-	const { lands, active } = playerAt(state, seat);
-	for (const land of lands) {
-		for (const unit of land.cards) moves.push({ type: 'discard', unit });
-		for (const unit of land.attached) {
-			if (isDiscardable(unit, 'attached')) moves.push({ type: 'discard', unit });
-		}
-	}
-	for (const unit of active) moves.push({ type: 'discard', unit });
+	visitHeldCards(state, seat, (unit, { part }) => {
+		if (isDiscardable(unit, part)) moves.push({ type: 'discard', unit });
+	});
 }
 
 function addUses(moves: Move[], state: State, seat: Seat): void {
-	const { lands, active } = playerAt(state, seat);
-	for (const land of lands) {
-		addUsesOf(moves, state, seat, land.id);
-		for (const card of land.cards) addUsesOf(moves, state, seat, card);
-		for (const card of land.attached) addUsesOf(moves, state, seat, card);
-	}
-	for (const card of active) addUsesOf(moves, state, seat, card);
+	visitHeldCards(state, seat, (unit, place) => {
+		for (const index of cardOf(unit).usable) addUsesOf(moves, state, unit, index, place);
+	});
 }
 
-function addUsesOf(moves: Move[], state: State, seat: Seat, unit: CardRef): void {
-	const { usable, abilities } = cardOf(unit);
-	for (const index of usable) {
-		const ability = abilities[index];
-		const place = ownPlace(state, seat, unit);
-		if (ability === undefined || place === null) continue;
-		if (useProblem(state, unit, index, ability, place) !== null) continue;
-		const choices = legalChoices(state, seat, ability.do);
-		const prices: readonly (CardRef | null)[] =
-			ability.pay === 'own-character' ? ownUnits(state, seat).filter((other) => other !== unit) : [null];
-		for (const choice of choices) {
-			for (const pay of prices) {
-				moves.push({
-					ability: index,
-					...opponentOf(choice),
-					...(pay === null ? {} : { pay }),
-					...targetsOf(choice),
-					type: 'use',
-					unit
-				});
-			}
+function addUsesOf(moves: Move[], state: State, unit: CardRef, index: number, place: Place): void {
+	const { seat } = place;
+	const ability = cardOf(unit).abilities[index];
+	if (ability === undefined || useProblem(state, unit, index, ability, place) !== null) return;
+	const prices: readonly (CardRef | undefined)[] =
+		ability.pay === 'own-character' ? ownUnits(state, seat).filter((other) => other !== unit) : [undefined];
+	for (const choices of legalChoices(state, seat, ability.do)) {
+		for (const pay of prices) {
+			const price = pay === undefined ? {} : { pay };
+			moves.push({ ability: index, ...opponentOf(choices), ...price, ...targetsOf(choices), type: 'use', unit });
 		}
 	}
 }

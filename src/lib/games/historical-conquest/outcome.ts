@@ -1,11 +1,14 @@
 /** Who has won (section 8). */
 import type { Seat } from '../../engine/contract';
 import type { Draft } from './draft';
-import { isIn, playerAt } from './table';
+import { playerAt } from './table';
 import type { Outcome, Player, State } from './types';
 
+/** Seats still in, ascending. */
 export function seatsIn(state: State): readonly Seat[] {
-	return [...state.order].sort((a, b) => a - b).filter((seat) => isIn(state, seat));
+	const seats: Seat[] = [];
+	for (let seat = 0; seat < state.options.players; seat++) if (playerAt(state, seat).out === null) seats.push(seat);
+	return seats;
 }
 
 /** The game is over: nothing waits any more. */

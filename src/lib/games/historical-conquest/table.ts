@@ -19,7 +19,7 @@ export function isSeat(state: State, seat: unknown): seat is Seat {
 	return typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 && seat < state.options.players;
 }
 
-/** All seats from the turn seat on, in turn order. */
+/** All seats from the turn seat on, in turn order; just `order` where nobody has had a turn yet. */
 export function fromTurnSeat(state: State): readonly Seat[] {
 	const { order, turn } = state;
 	const start = turn === null ? 0 : order.indexOf(turn);
@@ -88,6 +88,18 @@ export function placeOf(state: State, card: unknown): Place | null {
 		if (place !== null) return place;
 	}
 	return null;
+}
+
+/** Table order (5.3): for each land the land card, its column from the bottom, its attached cards; then the active pile. */
+export function visitHeldCards(state: State, seat: Seat, visit: (card: CardRef, place: Place) => void): void {
+	const { lands, active } = playerAt(state, seat);
+	for (const land of lands) {
+		const column: Place = { seat, part: 'column', land };
+		visit(land.id, { seat, part: 'land', land });
+		for (const card of land.cards) visit(card, column);
+		for (const card of land.attached) visit(card, { seat, part: 'attached', land });
+	}
+	for (const card of active) visit(card, { seat, part: 'active', land: null });
 }
 
 /** Everybody can see the card: on the table, in its owner's discard pile, or announced. */

@@ -6,10 +6,9 @@ import { discard } from './discarding';
 import type { Draft } from './draft';
 import { drawCards, handSize } from './drawing';
 import { finishAtGoal, finishAtLimit } from './outcome';
-import type { Place } from './table';
-import { battlesOn, isIn } from './table';
+import { battlesOn, isIn, visitHeldCards } from './table';
 import { triggers } from './triggers';
-import type { CardRef, Mark, Phase, Task } from './types';
+import type { Mark, Phase, Task } from './types';
 
 export function startTurn(draft: Draft, seat: Seat): void {
 	const { state } = draft;
@@ -30,19 +29,8 @@ export function startTurn(draft: Draft, seat: Seat): void {
 /** Upkeep abilities of everything the seat holds, in table order. */
 function upkeepTasks(draft: Draft, seat: Seat): readonly Task[] {
 	const tasks: Task[] = [];
-	visitHeldCards(draft, seat, (card, place) => tasks.push(...triggers(card, cardOf(card).upkeep, place)));
+	visitHeldCards(draft.state, seat, (card, place) => tasks.push(...triggers(card, cardOf(card).upkeep, place)));
 	return tasks;
-}
-
-/** Table order (5.3): for each land the land card, its column from the bottom, its attached cards; then the active pile. */
-function visitHeldCards(draft: Draft, seat: Seat, visit: (card: CardRef, place: Place) => void): void {
-	const { lands, active } = draft.player(seat);
-	for (const land of lands) {
-		visit(land.id, { seat, part: 'land', land });
-		for (const card of land.cards) visit(card, { seat, part: 'column', land });
-		for (const card of land.attached) visit(card, { seat, part: 'attached', land });
-	}
-	for (const card of active) visit(card, { seat, part: 'active', land: null });
 }
 
 /** `next`: the turn seat goes on to the next phase. */
@@ -78,7 +66,7 @@ function endTurn(draft: Draft, seat: Seat): void {
 
 /** Cards of the seat that last a number of turns have one less, and are discarded at 0. */
 function passTime(draft: Draft, seat: Seat): void {
-	visitHeldCards(draft, seat, (card) => {
+	visitHeldCards(draft.state, seat, (card) => {
 		const mark = draft.state.marks[card];
 		if (mark?.left === undefined) return;
 		const left = mark.left - 1;

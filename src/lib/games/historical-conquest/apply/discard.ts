@@ -3,7 +3,7 @@ import type { Facts, Seat } from '../../../engine/contract';
 import { cardOf, refOf } from '../content';
 import { giveUp, shelve } from '../discarding';
 import type { Draft } from '../draft';
-import { playLimit } from '../effects/extra-plays';
+import { hasPlayLeft } from '../effects/extra-plays';
 import type { Raw } from '../raw';
 import { deny, insist } from '../raw';
 import type { ReasonCode } from '../reasons';
@@ -31,7 +31,7 @@ export function discardMove(draft: Draft, seat: Seat, raw: Raw, facts: Facts): v
 
 export function discardProblem(state: State, seat: Seat): ReasonCode | null {
 	if (state.phase !== 'play') return 'wrong-phase';
-	return state.plays >= playLimit(state, seat) ? 'no-plays-left' : null;
+	return hasPlayLeft(state, seat) ? null : 'no-plays-left';
 }
 
 /** Neither a land nor a burden that another has laid on it. */

@@ -4,7 +4,7 @@ import type { CardInfo } from '../content';
 import { refOf } from '../content';
 import type { Draft } from '../draft';
 import { hasLandLeft } from '../effects/discover';
-import { playLimit } from '../effects/extra-plays';
+import { hasPlayLeft } from '../effects/extra-plays';
 import type { Raw } from '../raw';
 import { insist } from '../raw';
 import type { ReasonCode } from '../reasons';
@@ -18,7 +18,7 @@ export function play(draft: Draft, seat: Seat, raw: Raw, facts: Facts): void {
 	const { state } = draft;
 	const { slot, info } = cardInHand(state, seat, raw, facts);
 	const discovers = raw.discover !== undefined && raw.discover !== false;
-	insist(playProblem(state, seat, info));
+	insist(playProblem(state, info, hasPlayLeft(state, seat)));
 	insist(discovers ? discoverProblem(state, seat, info, raw) : landProblem(state, seat, info, raw.land));
 	const choices: Choices = readChoices(state, seat, info.onPlayEffects, raw, 'play');
 
@@ -39,11 +39,11 @@ export function play(draft: Draft, seat: Seat, raw: Raw, facts: Facts): void {
 	announce(draft, item);
 }
 
-/** Why the card cannot be played now, wherever it would go. */
-export function playProblem(state: State, seat: Seat, info: CardInfo): ReasonCode | null {
+/** Why the card cannot be played now, wherever it would go. `playLeft`: the turn seat has a counted play left. */
+export function playProblem(state: State, info: CardInfo, playLeft: boolean): ReasonCode | null {
 	if (!info.isInterrupt) {
 		if (state.phase !== 'play' || state.window !== null) return 'not-interrupt';
-		if (state.plays >= playLimit(state, seat)) return 'no-plays-left';
+		if (!playLeft) return 'no-plays-left';
 	}
 	return state.round === 1 && info.isHostile ? 'first-round-peace' : null;
 }

@@ -16,6 +16,11 @@ export const extraPlays: EffectRule<EffectOf<'extra-plays'>> = {
 		words.effect(timing === 'continuous' ? 'extra-plays' : 'extra-plays-once', { n: effect.count })
 };
 
+/** The turn seat has a counted play left. */
+export function hasPlayLeft(state: State, seat: Seat): boolean {
+	return state.plays < playLimit(state, seat);
+}
+
 /** How many counted plays the turn seat has in this turn. */
 export function playLimit(state: State, seat: Seat): number {
 	return Math.min(MAX_PLAYS, PLAYS + state.extraPlays + sumHeld(state, seat, 'extra-plays', (effect) => effect.count));

@@ -61,17 +61,28 @@ export function ruleOf(effect: Effect): EffectRule<Effect> {
 	return EFFECTS[effect.effect];
 }
 
+/** Effects are data that never changes: what a list of them asks for is found once. */
+const NEEDED = new WeakMap<readonly Effect[], readonly ChoiceField[]>();
+
 /** The choice fields that the effects ask for together, in their usual order. */
 export function neededFields(effects: readonly Effect[]): readonly ChoiceField[] {
-	if (effects.length === 0) return NO_FIELDS;
-	const needed = new Set(effects.flatMap((effect) => ruleOf(effect).needs?.(effect) ?? NO_FIELDS));
-	return needed.size === 0 ? NO_FIELDS : CHOICE_FIELDS.filter((field) => needed.has(field));
+	let needed = NEEDED.get(effects);
+	if (needed === undefined) {
+		const asked = new Set(effects.flatMap((effect) => ruleOf(effect).needs?.(effect) ?? NO_FIELDS));
+		needed = CHOICE_FIELDS.filter((field) => asked.has(field));
+		NEEDED.set(effects, needed);
+	}
+	return needed;
 }
+
+const ONE_EMPTY: readonly Choices[] = [{}];
 
 /** Every legal combination of values for the needed fields. Nothing needed: one empty combination. */
 export function legalChoices(state: State, seat: Seat, effects: readonly Effect[]): readonly Choices[] {
+	const needed = neededFields(effects);
+	if (needed.length === 0) return ONE_EMPTY;
 	let combinations: Choices[] = [{}];
-	for (const field of neededFields(effects)) {
+	for (const field of needed) {
 		const values = legalValues(state, seat, effects, field);
 		combinations = combinations.flatMap((choices) => values.map((value) => ({ ...choices, [field]: value })));
 	}
