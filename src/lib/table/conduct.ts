@@ -1,0 +1,311 @@
+/**
+ * The conduct of an honest client for one seat on one device: what it signs, what it must not sign, and when it stops because the seat goes on elsewhere.
+ * The chain judges what others did; this file keeps us from ever doing what would look like cheating.
+ *
+ * - One entry on the head at which the seat was asked, ahead of its turn only the neutral answer.
+ * - A consent binds: nothing is signed on a late answer of the absent seat until another seat has signed something that names a head after it.
+ * - A seat with an applied entry that this device did not write is read-only here.
+ * - A request is answered only on a chain that holds every request answered before.
+ */
+import type { Facts, Seat } from '../engine/contract';
+import type { Chain } from './chain';
+import { takeBacks } from './effect';
+import type { AgreementKind, ChainEntry, Entry, Fact, Head, Id, Offer } from './entry';
+import { evidence } from './evidence';
+import type { Item } from './item';
+import { sign } from './item';
+import type { Node, View } from './node';
+import { isAgreement, seatOf } from './node';
+import type { Signer } from './signature';
+
+/** What must survive a crash beside the items themselves. */
+export interface Standing {
+	/** This device plays the seat; otherwise it only looks on. */
+	readonly active: boolean;
+	/** The tag of this device's latest wish to take the seat, '' if it has none. */
+	readonly wish: string;
+	/** Agreements and foreign entries of this seat that were taken note of. */
+	readonly noted: readonly Id[];
+	/** Depth at which the seat was taken by agreement: nothing is said about places before. */
+	readonly since: number;
+}
+
+export const FIRST_DEVICE: Standing = { active: true, wish: '', noted: [], since: 0 };
+export const OTHER_DEVICE: Standing = { active: false, wish: '', noted: [], since: 0 };
+
+/** A place where a seat is asked, as others speak about it. */
+interface Place {
+	readonly seat: Seat;
+	readonly at: Head;
+}
+
+/** An answer without what every answer has. */
+type AnswerBody = ChainEntry extends infer E
+	? E extends ChainEntry
+		? Omit<E, 'match' | 'seat' | 'parent' | 'sit'>
+		: never
+	: never;
+
+export class Conduct {
+	/** Items that this device (or one that handed over to it) signed. */
+	readonly mine: Set<Id>;
+
+	constructor(
+		readonly chain: Chain,
+		readonly seat: Seat,
+		readonly signer: Signer,
+		public standing: Standing = FIRST_DEVICE,
+		mine: Iterable<Id> = []
+	) {
+		this.mine = new Set(mine);
+	}
+
+	/** Looks whether the seat still is this device's. True if its standing changed: that must be saved before anything is signed. */
+	notice(): boolean {
+		const before = this.standing;
+		const noted = new Set(before.noted);
+		for (const node of this.chain.view().nodes) {
+			const { link } = node;
+			if (link === null || seatOf(node) !== this.seat || this.mine.has(link.id) || noted.has(link.id)) continue;
+			noted.add(link.id);
+			if (isAgreement(link)) {
+				if (link.what === 'gone') continue;
+				const isMe = link.what === 'device' && before.wish !== '' && link.detail === before.wish;
+				this.standing = isMe
+					? { active: true, wish: '', noted: [], since: node.depth }
+					: { ...this.standing, active: false };
+			} else {
+				this.standing = { ...this.standing, active: false };
+			}
+		}
+		if (noted.size > before.noted.length) this.standing = { ...this.standing, noted: [...noted] };
+		return this.standing !== before;
+	}
+
+	/** What the client signs without being told to: a refusal, the result. Null if nothing. */
+	duty(): Item | null {
+		if (!this.standing.active) return null;
+		const view = this.chain.view();
+		const refusal = this.#lateAnswer(view);
+		if (refusal !== null) return this.#sign({ kind: 'refuse', ...this.#head(), ...refusal });
+		if (this.isHeld(view) || view.result === null || this.#hasSignedResult()) return null;
+		const { winners, reason } = view.result;
+		return this.#sign({ kind: 'over', ...this.#head(), head: view.head, result: { winners, reason } });
+	}
+
+	/** The head on which the seat may sign an answer now, or null. */
+	place(): Head | null {
+		const view = this.chain.view();
+		if (!this.standing.active || view.result !== null || view.waiting || this.isHeld(view)) return null;
+		const asked = view.asked.get(this.seat);
+		if (asked === undefined || this.hasAnswered(this.seat, asked.at)) return null;
+		return asked.at;
+	}
+
+	/** Whether the seat's answer would be applied at once. Ahead of that only the neutral answer may be sent. */
+	isFirst(): boolean {
+		return this.chain.view().asked.keys().next().value === this.seat;
+	}
+
+	/** A consent of this seat binds it: it waits until somebody else stands for the late answer. */
+	isHeld(view: View): boolean {
+		return this.#spokenOf(view).some(
+			([place, node]) =>
+				this.#voices(place).some((voice) => voice.entry.kind === 'consent') &&
+				!this.chain.isNamedByOthers(node, [place.seat, this.seat])
+		);
+	}
+
+	hasAnswered(seat: Seat, at: Head): boolean {
+		return this.chain.pool.answers(seat, at).length > 0;
+	}
+
+	move(at: Head, move: string, shown: Facts): Item<ChainEntry> {
+		return this.#answer({ kind: 'move', move, shown }, at);
+	}
+
+	resign(at: Head): Item<ChainEntry> {
+		return this.#answer({ kind: 'resign' }, at);
+	}
+
+	back(at: Head, count: number): Item<ChainEntry> {
+		return this.#answer({ kind: 'back', count }, at);
+	}
+
+	takeBacks(): number {
+		return this.place() !== null && this.isFirst() ? takeBacks(this.chain, this.chain.view().tip, this.seat) : 0;
+	}
+
+	accept(at: Head, offer: Item<Offer>, consents: readonly Item[]): Item<ChainEntry> {
+		return this.#answer({ kind: 'answer', offer: offer.bytes, consents: consents.map((item) => item.bytes) }, at);
+	}
+
+	/** A resignation that another seat made out of turn: the first seat asked takes it in before it moves. */
+	resignationToTakeIn(): Item<Offer> | null {
+		const { tip } = this.chain.view();
+		for (const seat of this.chain.playing(tip)) {
+			if (seat === this.seat) continue;
+			const offer = this.chain.pool
+				.offers(seat)
+				.find(({ entry, key }) => entry.what === 'resign' && key === this.chain.keyOf(tip, seat));
+			if (offer !== undefined) return offer;
+		}
+		return null;
+	}
+
+	offer(what: Offer['what'], detail = ''): Item<Offer> {
+		return this.#sign({ kind: 'offer', ...this.#head(), at: this.chain.view().head, what, detail });
+	}
+
+	/** Another device of the same player asks for the seat. */
+	askForSeat(tag: string): void {
+		this.standing = { ...this.standing, wish: tag };
+	}
+
+	/** The offer by which this device asks the others for the seat at the place where it is asked; null if there is nothing to send. */
+	seatRequest(): Item<Offer> | null {
+		const { wish } = this.standing;
+		const asked = this.chain.view().asked.get(this.seat);
+		if (wish === '' || asked === undefined) return null;
+		const sent = this.chain.pool.offers(this.seat).some(({ entry }) => entry.at === asked.at && entry.detail === wish);
+		return sent ? null : this.#sign({ kind: 'offer', ...this.#head(), at: asked.at, what: 'device', detail: wish });
+	}
+
+	consentTo(offer: Item<Offer>): Item {
+		return this.#sign({
+			kind: 'consent',
+			...this.#head(),
+			about: offer.entry.seat,
+			at: offer.id,
+			what: 'offer',
+			detail: ''
+		});
+	}
+
+	/** The absent seat about which this one may consent now, or null. Consents are given in seat order after the absent seat. */
+	absent(): Place | null {
+		const view = this.chain.view();
+		if (!this.standing.active || view.waiting || view.result !== null || this.isHeld(view)) return null;
+		const [first] = view.asked;
+		if (first === undefined || first[0] === this.seat || view.tip.left.has(this.seat)) return null;
+		const place = { seat: first[0], at: first[1].at };
+		if (this.hasAnswered(place.seat, place.at) || this.#voices(place).length > 0) return null;
+		const refused = view.tip.keys.some((_, seat) =>
+			this.chain.pool.voices(place.seat, place.at, seat).some((voice) => voice.entry.kind === 'refuse')
+		);
+		return refused ? null : place;
+	}
+
+	/** What the seats before this one have consented to about the place, if all of them agree. Undefined: this seat is the first. */
+	consentBefore(place: Place): { what: AgreementKind; detail: string } | null | undefined {
+		const { tip } = this.chain.view();
+		const order = (seat: Seat): number => (seat - place.seat + this.chain.seats) % this.chain.seats;
+		const before = this.chain.playing(tip).filter((seat) => seat !== place.seat && order(seat) < order(this.seat));
+		if (before.length === 0) return undefined;
+		const wishes = before.map((seat) => {
+			const voice = this.chain.pool.voices(place.seat, place.at, seat).find(({ entry }) => entry.kind === 'consent');
+			return voice?.entry.kind === 'consent' && voice.entry.what !== 'offer'
+				? { what: voice.entry.what, detail: voice.entry.detail }
+				: null;
+		});
+		const wish = wishes[0] ?? null;
+		return wish !== null && wishes.every((w) => w?.what === wish.what && w.detail === wish.detail) ? wish : null;
+	}
+
+	consent(place: Place, what: AgreementKind, detail: string): Item {
+		return this.#sign({ kind: 'consent', ...this.#head(), about: place.seat, at: place.at, what, detail });
+	}
+
+	/** Whether a request raised by `asker` may be answered: never on a chain that lacks a request answered before, nothing more to a cheat. */
+	mayRelease(asker: Seat): boolean {
+		const view = this.chain.view();
+		if (!this.standing.active || this.isHeld(view)) return false;
+		if (evidence(this.chain.pool).some(({ seat }) => seat === asker && seat !== this.seat)) return false;
+		const heads = new Set(view.nodes.map((node) => node.head));
+		for (const item of this.chain.pool.items.values()) {
+			if (item.entry.kind !== 'fact' || !this.mine.has(item.id) || heads.has(item.entry.for)) continue;
+			if (!this.#isSetAside(item.entry.for, view)) return false;
+		}
+		return true;
+	}
+
+	fact(head: Head, data: Uint8Array): Item<Fact> {
+		return this.#sign({ kind: 'fact', ...this.#head(), for: head, data });
+	}
+
+	say(text: string): Item {
+		return this.#sign({ kind: 'say', ...this.#head(), number: this.chain.pool.says(this.seat).length, text });
+	}
+
+	/** The active device stops first, then gives what it has signed to the other. */
+	handTo(other: Conduct): void {
+		this.standing = { ...this.standing, active: false, wish: '' };
+		for (const id of this.mine) other.mine.add(id);
+		const noted = other.chain
+			.view()
+			.nodes.flatMap((node) => (node.link !== null && seatOf(node) === this.seat ? [node.link.id] : []));
+		other.standing = { active: true, wish: '', noted, since: this.standing.since };
+	}
+
+	/** The facts' branch was set aside by this player's own other device, by agreement. */
+	#isSetAside(head: Head, view: View): boolean {
+		const taken = view.nodes.flatMap(({ link }) =>
+			isAgreement(link) && link.what === 'device' && link.seat === this.seat ? [link.at] : []
+		);
+		for (let node = this.chain.node(head) ?? null; node !== null; node = node.up) {
+			if (taken.some((at) => isAnswerAt(node, { seat: this.seat, at }))) return true;
+		}
+		return false;
+	}
+
+	/** A late answer of a seat about which others have spoken and this one has not. */
+	#lateAnswer(view: View): { about: Seat; at: Head; head: Head } | null {
+		for (const [place, node] of this.#spokenOf(view)) {
+			if (place.seat === this.seat || node.depth <= this.standing.since || this.#voices(place).length > 0) continue;
+			return { about: place.seat, at: place.at, head: node.head };
+		}
+		return null;
+	}
+
+	/** The seats' own answers on the chain at places that somebody has spoken about. */
+	#spokenOf(view: View): [Place, Node][] {
+		return [...this.chain.pool.places].flatMap((place): [Place, Node][] => {
+			const node = view.nodes.find((candidate) => isAnswerAt(candidate, place));
+			return node === undefined ? [] : [[place, node]];
+		});
+	}
+
+	#voices(place: Place): ReturnType<Chain['pool']['voices']> {
+		return this.chain.pool.voices(place.seat, place.at, this.seat);
+	}
+
+	#hasSignedResult(): boolean {
+		return this.chain.pool.overs(this.seat).length > 0;
+	}
+
+	#head(): { match: Id; seat: Seat } {
+		return { match: this.chain.genesis.id, seat: this.seat };
+	}
+
+	/** The first entry of a seat names the sit by which it was taken. */
+	#sit(): Id | '' {
+		if (this.chain.view().tip.keys[this.seat] !== null) return '';
+		return this.chain.pool.sits(this.seat).find((sit) => sit.entry.key === this.signer.key)?.id ?? '';
+	}
+
+	#answer(body: AnswerBody, parent: Head): Item<ChainEntry> {
+		return this.#sign({ ...body, ...this.#head(), parent, sit: this.#sit() });
+	}
+
+	#sign<E extends Entry>(entry: E): Item<E> {
+		const item = sign(entry, this.signer);
+		this.mine.add(item.id);
+		return item;
+	}
+}
+
+/** The seat's own answer at a place, not an agreement in its stead. */
+function isAnswerAt({ link }: Node, { seat, at }: Place): boolean {
+	if (link === null || isAgreement(link) || link.entry.kind === 'start') return false;
+	return link.entry.seat === seat && link.entry.parent === at;
+}

@@ -1,0 +1,107 @@
+/** What a link of the chain changes: a move, a resignation, a take-back, an accepted offer, an agreement about an absent seat. */
+import type { Facts, Seat } from '../engine/contract';
+import type { Fold } from '../engine/fold';
+import { play } from '../engine/fold';
+import { Illegal } from '../engine/illegal';
+import type { Agreement } from './agreement';
+import { agreedOffer } from './agreement';
+import type { Chain } from './chain';
+import type { Answer, ChainEntry } from './entry';
+import type { Item } from './item';
+import type { Node, Settled } from './node';
+import { isAgreement } from './node';
+
+/** Throws `Illegal` if the link may not stand here. */
+export function effect(chain: Chain, node: Node, { fold }: Settled, link: Item<ChainEntry> | Agreement): Partial<Node> {
+	if (isAgreement(link)) {
+		if (link.what !== 'gone') return {};
+		return { ...leave(chain, node, fold, link.seat), gone: new Set([...node.gone, link.seat]) };
+	}
+	const { entry } = link;
+	switch (entry.kind) {
+		case 'move':
+			return { fold: moved(chain, fold, entry.seat, entry.move, entry.shown) };
+		case 'resign':
+			return leave(chain, node, fold, entry.seat);
+		case 'back': {
+			if (entry.count < 1 || entry.count > takeBacks(chain, node, entry.seat)) throw new Illegal('no-take-back');
+			return { fold: chain.settle(rewound(chain, node, entry.count)).fold, rewound: true };
+		}
+		case 'answer':
+			return accepted(chain, node, fold, entry);
+	}
+}
+
+function moved(chain: Chain, fold: Fold<unknown>, seat: Seat, text: string, shown: Facts): Fold<unknown> {
+	const { game, notation } = chain.module;
+	const move = notation.parseMove(text);
+	if (!move.ok) throw new Illegal('bad-move');
+	if (!chain.referee.admits(fold, shown)) throw new Illegal('wrong-facts');
+	return play(game, fold, seat, move.value, shown);
+}
+
+function leave(chain: Chain, node: Node, fold: Fold<unknown>, seat: Seat): Pick<Node, 'fold' | 'left'> {
+	const { game, resignation } = chain.module;
+	return { fold: play(game, fold, seat, resignation, {}), left: new Set([...node.left, seat]) };
+}
+
+function accepted(chain: Chain, node: Node, fold: Fold<unknown>, answer: Answer): Partial<Node> {
+	const offer = agreedOffer(chain, node, answer);
+	switch (offer.what) {
+		case 'resign':
+			return leave(chain, node, fold, offer.seat);
+		case 'draw':
+			return { agreed: { winners: [], reason: 'agreed-draw' } };
+		case 'call-off':
+			return { agreed: { winners: [], reason: 'called-off' } };
+		case 'take-back':
+			return { fold: chain.settle(rewound(chain, node, Number(offer.detail))).fold, rewound: true };
+		default:
+			return {};
+	}
+}
+
+/** How many of its last moves a seat may take back by itself: nobody else acted and nobody learnt anything since. */
+export function takeBacks(chain: Chain, node: Node, seat: Seat): number {
+	const now = chain.settle(node);
+	if (!now.asked.has(seat) || now.result !== null) return 0;
+	let count = 0;
+	for (let at = standing(chain, node); at.up !== null; at = standing(chain, at.up)) {
+		const { link } = at;
+		if (link === null || isAgreement(link) || link.entry.kind !== 'move' || link.entry.seat !== seat) break;
+		if (!isQuiet(chain, at)) break;
+		count++;
+	}
+	return count;
+}
+
+/** The node before the last moves. Throws `Illegal` where something that was learnt would have to be forgotten. */
+function rewound(chain: Chain, node: Node, count: number): Node {
+	if (!Number.isInteger(count) || count < 1 || count > 1_000) throw new Illegal('no-take-back');
+	let at = standing(chain, node);
+	for (let i = 0; i < count; i++) {
+		const { link, up } = at;
+		if (link === null || up === null || isAgreement(link) || link.entry.kind !== 'move' || !isQuiet(chain, at))
+			throw new Illegal('no-take-back');
+		at = standing(chain, up);
+	}
+	return at;
+}
+
+/** The node whose state stands at a node: take-backs lead back to an earlier one. */
+function standing(chain: Chain, node: Node): Node {
+	const { link, up } = node;
+	if (link === null || up === null || isAgreement(link)) return node;
+	if (link.entry.kind === 'back') return rewound(chain, up, link.entry.count);
+	if (link.entry.kind !== 'answer') return node;
+	const offer = agreedOffer(chain, up, link.entry);
+	return offer.what === 'take-back' ? rewound(chain, up, Number(offer.detail)) : node;
+}
+
+/** Nobody learnt anything at this node: no request, no card that anybody came to know. */
+function isQuiet(chain: Chain, node: Node): boolean {
+	if (node.up === null) return false;
+	const before = chain.settle(node.up).fold;
+	const { fold, hadRequests } = chain.settle(node);
+	return !hadRequests && fold.open === before.open && fold.known === before.known && fold.decks === before.decks;
+}

@@ -1,0 +1,395 @@
+/**
+ * Entries: everything signed that travels in a match. On the wire an entry is `signature(64) || payload`; its id is the hash of the payload
+ * without the signature, so that the last signature of a seat vouches for all that came before. The match id stands in the signed bytes of every entry but
+ * the genesis, whose own id it is. No clock in entries.
+ *
+ * Chained entries (`start`, `move`, `resign`, `back`, `answer`) have one parent: the head at which their seat was asked. The others are loose: a set, in no order.
+ */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { canonical } from '../engine/canonical';
+import type { Face, Facts, Outcome, Seat } from '../engine/contract';
+import { Reader, Writer, concat, fromHex, toHex } from './bytes';
+
+/** SHA-256 of a payload, lower-case hex. */
+export type Id = string;
+/** Hash of the head before and of an entry's id, hex; the head before everything is the match id. */
+export type Head = string;
+/** Ed25519 public key, hex. */
+export type Key = string;
+
+/** The host speaks for the table itself: genesis, start, facts of a house dealer. */
+export const HOST: Seat = 255;
+
+export const LIMITS = {
+	entry: 65_536,
+	text: 2_000,
+	name: 120,
+	options: 16_384,
+	seats: 16,
+	list: 256,
+	data: 60_000
+} as const;
+
+export interface SeatSpec {
+	readonly name: string;
+	/** `own`: played with this key. `invite`: whoever holds the invite key may sit. */
+	readonly by: 'own' | 'invite';
+	readonly key: Key;
+	/** '' for people; else the level of the bot that plays here. */
+	readonly bot: string;
+}
+
+export type DealerKind = 'open' | 'house' | 'sealed';
+export type OfferKind = 'resign' | 'draw' | 'call-off' | 'take-back' | 'rematch' | 'device' | 'bot';
+/** What all others may agree on in the place of an absent seat's answer. */
+export type AgreementKind = 'gone' | 'device' | 'bot';
+
+export interface Genesis {
+	readonly kind: 'genesis';
+	readonly game: string;
+	readonly rules: number;
+	readonly options: unknown;
+	readonly seats: readonly SeatSpec[];
+	/** Commitment to the host's secret if seats are drawn by lot, else ''. */
+	readonly lot: string;
+	readonly dealer: DealerKind;
+	readonly host: Key;
+	/** 16 bytes, hex: two matches are never the same. */
+	readonly nonce: string;
+}
+
+interface InMatch {
+	readonly match: Id;
+}
+interface BySeat extends InMatch {
+	readonly seat: Seat;
+}
+interface Chained extends BySeat {
+	readonly parent: Head;
+	/** The sit by which this seat was taken: named by the seat's first entry where no `start` lists it, else ''. */
+	readonly sit: Id | '';
+}
+
+export interface Sit extends InMatch {
+	readonly kind: 'sit';
+	/** Index in the genesis' list of seats; with a lot the seat in the game may be another. */
+	readonly place: number;
+	readonly key: Key;
+	readonly nonce: string;
+	readonly name: string;
+	/** Join body of a sealed match; empty otherwise. */
+	readonly join: Uint8Array;
+}
+export interface Start extends InMatch {
+	readonly kind: 'start';
+	readonly parent: Head;
+	readonly sits: readonly Id[];
+	/** Opens the lot's commitment; '' without a lot. */
+	readonly secret: string;
+}
+export interface Move extends Chained {
+	readonly kind: 'move';
+	/** In the game's notation. */
+	readonly move: string;
+	/** The facts that the move shows. */
+	readonly shown: Facts;
+}
+export interface Resign extends Chained {
+	readonly kind: 'resign';
+}
+export interface Back extends Chained {
+	readonly kind: 'back';
+	readonly count: number;
+}
+export interface Answer extends Chained {
+	readonly kind: 'answer';
+	/** The accepted offer and the consents it needs, as signed entries. */
+	readonly offer: Uint8Array;
+	readonly consents: readonly Uint8Array[];
+}
+export interface Fact extends BySeat {
+	readonly kind: 'fact';
+	/** The head after the entry that asked. */
+	readonly for: Head;
+	/** What the dealer makes of it. */
+	readonly data: Uint8Array;
+}
+export interface Offer extends BySeat {
+	readonly kind: 'offer';
+	readonly at: Head;
+	readonly what: OfferKind;
+	/** take-back: how many; device: its tag; bot: the seat and its player; rematch: the new match. */
+	readonly detail: string;
+}
+export interface Consent extends BySeat {
+	readonly kind: 'consent';
+	/** The absent seat and the head at which it was asked, or the seat that made the offer and its id. */
+	readonly about: Seat;
+	readonly at: Head;
+	readonly what: AgreementKind | 'offer';
+	readonly detail: string;
+}
+export interface Refuse extends BySeat {
+	readonly kind: 'refuse';
+	readonly about: Seat;
+	readonly at: Head;
+	/** The head after the late answer. */
+	readonly head: Head;
+}
+export interface Over extends BySeat {
+	readonly kind: 'over';
+	readonly head: Head;
+	readonly result: Outcome;
+}
+export interface Say extends BySeat {
+	readonly kind: 'say';
+	readonly text: string;
+	/** Counts this seat's words: the same text twice is two entries. */
+	readonly number: number;
+}
+
+export type Entry =
+	Genesis | Sit | Start | Move | Resign | Back | Answer | Fact | Offer | Consent | Refuse | Over | Say;
+export type ChainEntry = Move | Resign | Back | Answer;
+
+const KINDS = [
+	'genesis',
+	'sit',
+	'start',
+	'move',
+	'resign',
+	'back',
+	'answer',
+	'fact',
+	'offer',
+	'consent',
+	'refuse',
+	'over',
+	'say'
+] as const;
+const DEALERS: readonly DealerKind[] = ['open', 'house', 'sealed'];
+const OFFERS: readonly OfferKind[] = ['resign', 'draw', 'call-off', 'take-back', 'rematch', 'device', 'bot'];
+const CONSENTS: readonly (AgreementKind | 'offer')[] = ['offer', 'gone', 'device', 'bot'];
+/** First byte of every payload: the version of this format. */
+const FORMAT = 1;
+
+export function isChained(entry: Entry): entry is ChainEntry {
+	return entry.kind === 'move' || entry.kind === 'resign' || entry.kind === 'back' || entry.kind === 'answer';
+}
+
+export function entryId(payload: Uint8Array): Id {
+	return toHex(sha256(payload));
+}
+
+export function nextHead(head: Head, id: Id): Head {
+	return toHex(sha256(concat([fromHex(head), fromHex(id)])));
+}
+
+export function encode(entry: Entry): Uint8Array {
+	const w = new Writer().byte(FORMAT).byte(KINDS.indexOf(entry.kind));
+	if (entry.kind === 'genesis') return encodeGenesis(w, entry);
+	w.hex(entry.match);
+	if (entry.kind === 'sit')
+		return w.byte(entry.place).hex(entry.key).hex(entry.nonce).text(entry.name).bytes(entry.join).done();
+	if (entry.kind === 'start')
+		return w
+			.hex(entry.parent)
+			.list(entry.sits, (id) => w.hex(id))
+			.text(entry.secret)
+			.done();
+	w.byte(entry.seat);
+	if (isChained(entry)) {
+		w.hex(entry.parent).list(entry.sit === '' ? [] : [entry.sit], (id) => w.hex(id));
+	}
+	switch (entry.kind) {
+		case 'move':
+			return writeFacts(w.text(entry.move), entry.shown).done();
+		case 'resign':
+			return w.done();
+		case 'back':
+			return w.number(entry.count).done();
+		case 'answer':
+			return w
+				.bytes(entry.offer)
+				.list(entry.consents, (bytes) => w.bytes(bytes))
+				.done();
+		case 'fact':
+			return w.hex(entry.for).bytes(entry.data).done();
+		case 'offer':
+			return w.hex(entry.at).byte(OFFERS.indexOf(entry.what)).text(entry.detail).done();
+		case 'consent':
+			return w.byte(entry.about).hex(entry.at).byte(CONSENTS.indexOf(entry.what)).text(entry.detail).done();
+		case 'refuse':
+			return w.byte(entry.about).hex(entry.at).hex(entry.head).done();
+		case 'over':
+			return w
+				.hex(entry.head)
+				.list(entry.result.winners, (seat) => w.byte(seat))
+				.text(entry.result.reason)
+				.done();
+		case 'say':
+			return w.number(entry.number).text(entry.text).done();
+	}
+}
+
+function encodeGenesis(w: Writer, entry: Genesis): Uint8Array {
+	return w
+		.text(entry.game)
+		.number(entry.rules)
+		.text(canonical(entry.options))
+		.list(entry.seats, (seat) =>
+			w
+				.text(seat.name)
+				.byte(seat.by === 'own' ? 0 : 1)
+				.hex(seat.key)
+				.text(seat.bot)
+		)
+		.list(entry.lot === '' ? [] : [entry.lot], (hash) => w.hex(hash))
+		.byte(DEALERS.indexOf(entry.dealer))
+		.hex(entry.host)
+		.hex(entry.nonce)
+		.done();
+}
+
+/** The entry of a payload, or null if the bytes are not exactly one entry in its one form. */
+export function decode(payload: Uint8Array): Entry | null {
+	if (payload.length > LIMITS.entry) return null;
+	const r = new Reader(payload);
+	if (r.byte() !== FORMAT) return null;
+	const kind = KINDS[r.byte()];
+	const entry = kind === undefined ? null : kind === 'genesis' ? decodeGenesis(r) : decodeBody(r, kind);
+	return entry !== null && r.finished ? entry : null;
+}
+
+function decodeGenesis(r: Reader): Genesis | null {
+	const game = r.text(LIMITS.name);
+	const rules = r.number();
+	const text = r.text(LIMITS.options);
+	const seats = r.list(LIMITS.seats, () => ({
+		name: r.text(LIMITS.name),
+		by: oneOf(r, ['own', 'invite'] as const),
+		key: r.hex(32),
+		bot: r.text(LIMITS.name)
+	}));
+	const lot = r.list(1, () => r.hex(32))[0] ?? '';
+	const dealer = oneOf(r, DEALERS);
+	const genesis = {
+		kind: 'genesis',
+		game,
+		rules,
+		options: parseJson(text),
+		seats,
+		lot,
+		dealer,
+		host: r.hex(32),
+		nonce: r.hex(16)
+	} as const;
+	// Options have one form too: the match id must not depend on how they were written.
+	return r.ok && seats.length > 0 && genesis.options !== undefined && canonical(genesis.options) === text
+		? genesis
+		: null;
+}
+
+function decodeBody(r: Reader, kind: Exclude<Entry['kind'], 'genesis'>): Entry | null {
+	const match = r.hex(32);
+	if (kind === 'sit') {
+		return {
+			kind,
+			match,
+			place: r.byte(),
+			key: r.hex(32),
+			nonce: r.hex(16),
+			name: r.text(LIMITS.name),
+			join: r.bytes(LIMITS.text)
+		};
+	}
+	if (kind === 'start') {
+		return { kind, match, parent: r.hex(32), sits: r.list(LIMITS.seats, () => r.hex(32)), secret: r.text(LIMITS.name) };
+	}
+	const seat = r.byte();
+	switch (kind) {
+		case 'move':
+			return { kind, match, seat, ...readPlace(r), move: r.text(LIMITS.text), shown: readFacts(r) };
+		case 'resign':
+			return { kind, match, seat, ...readPlace(r) };
+		case 'back':
+			return { kind, match, seat, ...readPlace(r), count: r.number() };
+		case 'answer':
+			return {
+				kind,
+				match,
+				seat,
+				...readPlace(r),
+				offer: r.bytes(LIMITS.text),
+				consents: r.list(LIMITS.seats, () => r.bytes(LIMITS.text))
+			};
+		case 'fact':
+			return { kind, match, seat, for: r.hex(32), data: r.bytes(LIMITS.data) };
+		case 'offer':
+			return { kind, match, seat, at: r.hex(32), what: oneOf(r, OFFERS), detail: r.text(LIMITS.name) };
+		case 'consent':
+			return {
+				kind,
+				match,
+				seat,
+				about: r.byte(),
+				at: r.hex(32),
+				what: oneOf(r, CONSENTS),
+				detail: r.text(LIMITS.name)
+			};
+		case 'refuse':
+			return { kind, match, seat, about: r.byte(), at: r.hex(32), head: r.hex(32) };
+		case 'over':
+			return {
+				kind,
+				match,
+				seat,
+				head: r.hex(32),
+				result: { winners: r.list(LIMITS.seats, () => r.byte()), reason: r.text(LIMITS.name) }
+			};
+		case 'say':
+			return { kind, match, seat, number: r.number(), text: r.text(LIMITS.text) };
+	}
+}
+
+function readPlace(r: Reader): { parent: Head; sit: Id | '' } {
+	return { parent: r.hex(32), sit: r.list(1, () => r.hex(32))[0] ?? '' };
+}
+
+function oneOf<T extends string>(r: Reader, values: readonly T[]): T {
+	const value = values[r.byte()];
+	if (value === undefined) r.fail();
+	return value ?? (values[0] as T);
+}
+
+/** Facts in the order of their keys; a face is a text, a roll a number. */
+export function writeFacts(w: Writer, facts: Facts): Writer {
+	return w.list(Object.keys(facts).sort(), (key) => {
+		const fact = facts[key] as Face | number;
+		w.text(key);
+		if (typeof fact === 'number') w.byte(0).number(fact);
+		else w.byte(1).text(fact);
+	});
+}
+
+export function readFacts(r: Reader): Facts {
+	const facts: Record<string, Face | number> = {};
+	let last = '';
+	r.list(LIMITS.list, () => {
+		const key = r.text(LIMITS.name);
+		if (key <= last || key === '__proto__') r.fail();
+		last = key;
+		const isText = r.byte();
+		if (isText > 1) r.fail();
+		facts[key] = isText === 1 ? r.text(LIMITS.name) : r.number();
+	});
+	return facts;
+}
+
+function parseJson(text: string): unknown {
+	try {
+		return JSON.parse(text) as unknown;
+	} catch {
+		return undefined;
+	}
+}

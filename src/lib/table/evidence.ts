@@ -1,0 +1,42 @@
+/**
+ * Evidence of cheating, from signatures alone: two answers of one key on one parent, two starts, or a consent beside another consent or a refusal for one
+ * place. Honest clients never sign these, whatever the network does.
+ */
+import type { Seat } from '../engine/contract';
+import type { Key } from './entry';
+import { HOST, isChained } from './entry';
+import type { Item } from './item';
+import type { Pool } from './pool';
+
+export interface Evidence {
+	readonly seat: Seat;
+	readonly key: Key;
+	/** What the two signatures are about, in one line that is equal on every peer. */
+	readonly about: string;
+	readonly items: readonly Item[];
+}
+
+export function evidence(pool: Pool): Evidence[] {
+	const groups = new Map<string, { seat: Seat; key: Key; about: string; items: Item[] }>();
+	for (const item of pool.items.values()) {
+		const found = subject(item);
+		if (found === null) continue;
+		const id = `${found.about}/${item.key}`;
+		const group = groups.get(id);
+		if (group === undefined) groups.set(id, { ...found, key: item.key, items: [item] });
+		else group.items.push(item);
+	}
+	return [...groups.values()].filter(
+		({ items }) => items.length > 1 && !items.every((item) => item.entry.kind === 'refuse')
+	);
+}
+
+/** What an honest seat signs once. */
+function subject({ entry }: Item): { seat: Seat; about: string } | null {
+	if (isChained(entry)) return { seat: entry.seat, about: `answer/${entry.seat}/${entry.parent}` };
+	if (entry.kind === 'start') return { seat: HOST, about: 'start' };
+	if ((entry.kind === 'consent' && entry.what !== 'offer') || entry.kind === 'refuse') {
+		return { seat: entry.seat, about: `place/${entry.about}/${entry.at}/${entry.seat}` };
+	}
+	return null;
+}

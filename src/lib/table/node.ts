@@ -1,0 +1,65 @@
+/** The places of a chain: what stands at each, and what follows from it. */
+import type { Outcome, Seat } from '../engine/contract';
+import type { Fold } from '../engine/fold';
+import type { Agreement } from './agreement';
+import type { ChainEntry, Head, Key, Start } from './entry';
+import type { Item } from './item';
+
+/** What stands at a place of the chain: a signed entry, or an agreement made of the others' consents. */
+export type Link = Item<ChainEntry> | Item<Start> | Agreement;
+
+export interface Node {
+	readonly head: Head;
+	/** Null at the root. */
+	readonly link: Link | null;
+	readonly up: Node | null;
+	readonly depth: number;
+	/** The state before facts that answer its requests. */
+	readonly fold: Fold<unknown>;
+	/** The key that plays each seat; null while a seat with an invitation has not spoken. */
+	readonly keys: readonly (Key | null)[];
+	/** Seats that resigned or were called gone. */
+	readonly left: ReadonlySet<Seat>;
+	readonly gone: ReadonlySet<Seat>;
+	/** A result by agreement; the rules' own outcome is in the state. */
+	readonly agreed: Outcome | null;
+	/** Moves were taken back here: everybody is asked anew. */
+	readonly rewound: boolean;
+}
+
+export interface Asked {
+	readonly question: string;
+	/** The head at which the seat was asked: the parent of its answer. */
+	readonly at: Head;
+}
+
+/** A node with its facts taken in. */
+export interface Settled {
+	readonly fold: Fold<unknown>;
+	/** A request stands: no entry is applied. */
+	readonly waiting: boolean;
+	/** Something was requested here: no take-back across it. */
+	readonly hadRequests: boolean;
+	/** Who is asked, in the order in which answers are taken. */
+	readonly asked: ReadonlyMap<Seat, Asked>;
+	/** By agreement, or the rules' own. */
+	readonly result: Outcome | null;
+}
+
+export interface View extends Settled {
+	/** Without the root. */
+	readonly nodes: readonly Node[];
+	readonly tip: Node;
+	readonly head: Head;
+}
+
+export function isAgreement(link: Link | null): link is Agreement {
+	return link !== null && !('entry' in link);
+}
+
+/** The seat whose answer a node is; -1 for the root and `start`. */
+export function seatOf(node: Node): Seat {
+	const { link } = node;
+	if (link === null) return -1;
+	return isAgreement(link) ? link.seat : link.entry.kind === 'start' ? -1 : link.entry.seat;
+}
