@@ -1,0 +1,47 @@
+/**
+ * What the screen of a game is given, and all that it may do: draw a position through the eyes of a seat, animate how it came about, and commit moves.
+ * The match screen makes it from a table; a lesson, a puzzle or a replay makes it from anything else. A game's `ui/` knows nothing beyond this.
+ */
+import type { Component } from 'svelte';
+import type { Facts, GameEvent, Seat } from '../engine/contract';
+import type { GameModule, Language, Names } from '../engine/module';
+
+export interface Play<S = unknown, M = unknown> {
+	readonly module: GameModule<S, M, unknown>;
+	/** The position on the screen; while an earlier step is replayed, that of the step. */
+	readonly state: S;
+	/** The position before `events`: what an animation starts from. */
+	readonly before: S;
+	/** How the position came about: what there is to animate. Empty when a position is only shown. */
+	readonly events: readonly GameEvent[];
+	/** Changes with every step shown: the key of an animation. */
+	readonly ply: number;
+	/** Through whose eyes: this seat is at the bottom. Null: a spectator. */
+	readonly seat: Seat | null;
+	/** The faces that this seat knows. */
+	readonly sees: Facts;
+	/** Empty unless the seat is asked and the newest position is on the screen. */
+	readonly legal: readonly M[];
+	/** How many of its own moves the seat may take back now. */
+	readonly takeBacks: number;
+	readonly names: Names;
+	readonly language: Language;
+	/** Motion is wanted: neither switched off nor reduced by the system. */
+	readonly motion: boolean;
+	commit(move: M): void;
+	back(): void;
+	/** A tap that means nothing legal: the reason in one sentence, as a toast and in the live region. */
+	refuse(code: string): void;
+}
+
+/** What a game brings to the screen (`src/lib/games/<id>/ui/index.ts`), loaded with its own chunk. */
+export interface GameUi {
+	/** The world above the tide. It fills the square or rectangle it is given and never scrolls. */
+	readonly Board: Component<{ play: Play }>;
+	/** What the player can do: status, one sentence of preview, own pieces or hand, actions. Lies in the tide panel. */
+	readonly Tide: Component<{ play: Play }>;
+	/** The game's own figures of a seat in the seat bar. */
+	readonly SeatFigures: Component<{ state: unknown; seat: Seat }>;
+	/** A small picture of a position for resume cards. */
+	readonly Thumb: Component<{ state: unknown; seat: Seat | null }>;
+}
