@@ -42,7 +42,10 @@ function facesOf(deck: DeckId): readonly CardId[] {
 }
 
 /** Every card of a deck, each copy once: 96 locations, 73 upgrades. */
-export const DECK_FACES: { readonly [deck in DeckId]: readonly CardId[] } = { loc: facesOf('loc'), upg: facesOf('upg') };
+export const DECK_FACES: { readonly [deck in DeckId]: readonly CardId[] } = {
+	loc: facesOf('loc'),
+	upg: facesOf('upg')
+};
 
 /** §2.1. */
 export const DEALT = 4;

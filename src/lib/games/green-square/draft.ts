@@ -3,7 +3,7 @@
  * `faces`, `batches` and the entries of lists are shared with the earlier state and are replaced, never changed.
  */
 import type { Event, Telling } from './events';
-import type { Battle, Hero, Need, State, Step, Working } from './types';
+import type { Battle, Hero, State, Step, Working } from './types';
 
 export interface Draft {
 	readonly s: Working;
@@ -39,8 +39,8 @@ export function draftOf(state: State, tell?: (event: Event) => void): Draft {
 		shared: { ...state.shared },
 		window: state.window,
 		ask: state.ask,
-		need: state.need.slice() as Need[],
-		todo: state.todo.slice() as Step[],
+		need: state.need.slice(),
+		todo: state.todo.slice(),
 		result: state.result
 	};
 	return { s, tell };
@@ -70,7 +70,11 @@ function copyHero(hero: Hero): Hero {
 
 function copyBattle(battle: Battle): Battle {
 	return {
-		...battle,
+		main: battle.main,
+		helper: battle.helper,
+		forced: battle.forced,
+		deal: battle.deal,
+		stage: battle.stage,
 		beasts: battle.beasts.slice(),
 		gone: battle.gone.slice(),
 		enhancers: battle.enhancers.slice(),
@@ -81,11 +85,15 @@ function copyBattle(battle: Battle): Battle {
 		hitters: battle.hitters.slice(),
 		rerolled: battle.rerolled.slice(),
 		asked: { ...battle.asked },
+		nextId: battle.nextId,
+		runner: battle.runner,
 		runners: battle.runners.slice(),
 		left: battle.left.slice(),
 		escaped: battle.escaped.slice(),
 		fleeBonus: { ...battle.fleeBonus },
-		dead: battle.dead.slice()
+		dead: battle.dead.slice(),
+		lastRoll: battle.lastRoll,
+		strength: battle.strength
 	};
 }
 

@@ -80,7 +80,8 @@ export function callings(state: State, hero: ReadHero): CallingCard[] {
 /** The card in play that grants an ability, or null (§7.6). */
 export function abilitySource(state: State, seat: Seat, ability: Ability): Slot | null {
 	const hero = heroOf(state, seat);
-	for (const slot of hero.professions) if ((openCard(state, slot) as CallingCard).abilities.includes(ability)) return slot;
+	for (const slot of hero.professions)
+		if ((openCard(state, slot) as CallingCard).abilities.includes(ability)) return slot;
 	for (const slot of hero.tribes) if ((openCard(state, slot) as CallingCard).abilities.includes(ability)) return slot;
 	return null;
 }

@@ -25,7 +25,14 @@ export function hasRoom(state: State, items: readonly Carried[], item: ItemCard,
 }
 
 /** The entry as it would be with `by` as its holder: equipped if it can be. */
-export function fitted(state: State, seat: Seat, items: readonly Carried[], card: Slot, item: ItemCard, by: Slot | null): Carried {
+export function fitted(
+	state: State,
+	seat: Seat,
+	items: readonly Carried[],
+	card: Slot,
+	item: ItemCard,
+	by: Slot | null
+): Carried {
 	const on =
 		isDetour(state, by) || (isAllowed(state, seat, item) && (by !== null || hasRoom(state, items, item, card)));
 	return { card, on, by };
@@ -34,7 +41,8 @@ export function fitted(state: State, seat: Seat, items: readonly Carried[], card
 /** The items after receiving one: it enters last and is equipped if it can be. */
 export function withReceived(state: State, seat: Seat, items: readonly Carried[], card: Slot): Carried[] {
 	const received = carriedCard(state, card);
-	const entry = received.kind === 'item' ? fitted(state, seat, items, card, received, null) : { card, on: false, by: null };
+	const entry =
+		received.kind === 'item' ? fitted(state, seat, items, card, received, null) : { card, on: false, by: null };
 	return [...items, entry];
 }
 
@@ -47,7 +55,11 @@ export function isBig(state: State, entry: Carried): boolean {
 }
 
 /** More Big items than the hero may carry. `more`: one that is about to be put down. */
-export function tooManyBig(state: State, items: readonly Carried[], more?: { readonly item: ItemCard; readonly entry: Carried }): boolean {
+export function tooManyBig(
+	state: State,
+	items: readonly Carried[],
+	more?: { readonly item: ItemCard; readonly entry: Carried }
+): boolean {
 	let big = 0;
 	let capacity = BIG_CARRIED;
 	const count = (card: { readonly big: boolean }, entry: Carried): void => {

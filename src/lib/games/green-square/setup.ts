@@ -19,7 +19,8 @@ export function readOptions(raw: unknown): Options {
 	return {
 		seats,
 		goal: integer(given.goal ?? DEFAULTS.goal, 6, 10),
-		firstSeat: given.firstSeat === undefined || given.firstSeat === null ? null : integer(given.firstSeat, 0, seats - 1),
+		firstSeat:
+			given.firstSeat === undefined || given.firstSeat === null ? null : integer(given.firstSeat, 0, seats - 1),
 		foods: foodsOf(given.foods ?? new Array<Food>(seats).fill('meat'), seats),
 		tableWindow: flag(given.tableWindow ?? true),
 		rounds: given.rounds === null ? null : integer(given.rounds ?? DEFAULTS.rounds, 1, ROUNDS_MAX)
@@ -96,7 +97,8 @@ function deck(id: DeckId, seats: number): Working['decks'][DeckId] {
 }
 
 function integer(value: unknown, min: number, max: number): number {
-	if (typeof value !== 'number' || !Number.isInteger(value) || value < min || value > max) throw new Illegal('bad-options');
+	if (typeof value !== 'number' || !Number.isInteger(value) || value < min || value > max)
+		throw new Illegal('bad-options');
 	return value;
 }
 

@@ -16,7 +16,18 @@ export interface Options {
 	readonly rounds: number | null;
 }
 
-export const PHASES = ['start', 'prepare', 'ready', 'choice', 'battle', 'spoils', 'end', 'share', 'table', 'over'] as const;
+export const PHASES = [
+	'start',
+	'prepare',
+	'ready',
+	'choice',
+	'battle',
+	'spoils',
+	'end',
+	'share',
+	'table',
+	'over'
+] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** A carried item, or a one-shot laid down. `by`: the Volunteer or Detour! that holds it. */

@@ -60,6 +60,6 @@ function isBargain(ask: Ask): ask is OfferAsk | TradeAsk {
 }
 
 function bargain(state: State): OfferAsk | TradeAsk | null {
-	const ask = state.ask as Ask | null;
+	const ask = state.ask;
 	return ask !== null && isBargain(ask) ? ask : null;
 }

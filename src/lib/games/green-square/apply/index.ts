@@ -82,7 +82,7 @@ function refused(sight: Sight, move: Move): Reason | null {
 }
 
 function ruleOf(move: Move): Rule<Move> {
-	return RULES[move.type] as Rule<Move>;
+	return RULES[move.type];
 }
 
 /** What the move shows is public from now on. */

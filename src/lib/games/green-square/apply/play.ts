@@ -249,4 +249,3 @@ function bringBeast(d: Draft, seat: Seat, lunatic: Slot, beast: Slot): void {
 	fromHand(d, seat, beast);
 	beastJoined(d, seat, addBeast(d, beast, faceOf(d.s, beast), null), 'lunatic');
 }
-

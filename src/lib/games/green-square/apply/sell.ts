@@ -22,7 +22,8 @@ export const sell: Rule<MoveOf<'sell'>> = {
 		if (situation !== 'open' && !sellsInAsk(state, seat)) return 'wrong-phase';
 		if (isBarred(state, seat)) return 'barred';
 		const hero = heroOf(state, seat);
-		if (!cards.every((slot) => hero.hand.includes(slot) || entryOf(state, seat, slot) !== undefined)) return 'not-yours';
+		if (!cards.every((slot) => hero.hand.includes(slot) || entryOf(state, seat, slot) !== undefined))
+			return 'not-yours';
 		let points = 0;
 		for (const slot of cards) {
 			const card = cardIn(sight, slot);

@@ -58,7 +58,7 @@ const USED: { readonly [K in Used['op']]: CardEffect<Extract<Used, { readonly op
 
 /** The kind behind the use of a one-shot or boon; it is given the op that named it. */
 export function effectOf(op: Used): CardEffect<Used> {
-	return USED[op.op] as CardEffect<Used>;
+	return USED[op.op];
 }
 
 /** One op strikes; dead and resigned victims are skipped. If it finds nothing, its `else` runs instead. */

@@ -10,7 +10,7 @@ type Kinds = { readonly [K in LastingOp['op']]: LastingEffect<Extract<LastingOp,
 const KINDS: Kinds = { 'next-battle': nextBattle, ongoing, 'next-turn': nextTurn };
 
 /** The entries take any lasting op; each is looked up by the op's own name. */
-export const LASTING = KINDS as { readonly [K in LastingOp['op']]: LastingEffect<LastingOp> };
+export const LASTING: { readonly [K in LastingOp['op']]: LastingEffect<LastingOp> } = KINDS;
 
 export function isLasting(op: { readonly op: string }): op is LastingOp {
 	return Object.hasOwn(KINDS, op.op);

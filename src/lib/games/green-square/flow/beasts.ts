@@ -27,7 +27,13 @@ export function beastJoined(d: Draft, seat: Seat, beast: Beast | null, how: Even
 }
 
 /** Removed or chased away: it gives no level. The last one gone is a victory. */
-export function removeBeast(d: Draft, seat: Seat, beast: Beast, upgrades: number, how: EventOf<'beast-removed'>['how']): void {
+export function removeBeast(
+	d: Draft,
+	seat: Seat,
+	beast: Beast,
+	upgrades: number,
+	how: EventOf<'beast-removed'>['how']
+): void {
 	const { battle } = d.s;
 	if (battle === null) return;
 	const { id, card, face } = beast;

@@ -5,7 +5,7 @@
 import type { Draft } from '../draft';
 import { doNext } from '../draft';
 import { strike } from '../effects/index';
-import { faceOf, heroOf, isLiving, openCard } from '../heroes';
+import { faceOf, isLiving, openCard } from '../heroes';
 import type { Ask, OfferAsk, Step, TradeAsk } from '../types';
 import { rolled, toHand } from '../zones';
 import { answer } from './answers';

@@ -92,7 +92,11 @@ function keepPromises(d: Draft, main: Seat, helper: Seat, deal: Offer): void {
 
 function layOutSpoils(d: Draft, main: Seat, helper: Seat, deal: Offer | null, upgrades: number): void {
 	const pool: Slot[] = [];
-	for (let slot = upgrades > 0 ? draw(d, 'upg') : null; slot !== null; slot = pool.length < upgrades ? draw(d, 'upg') : null) {
+	for (
+		let slot = upgrades > 0 ? draw(d, 'upg') : null;
+		slot !== null;
+		slot = pool.length < upgrades ? draw(d, 'upg') : null
+	) {
 		pool.push(slot);
 	}
 	const order = pickingOrder(main, helper, pool.length, deal);

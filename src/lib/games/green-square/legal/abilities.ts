@@ -1,84 +1,91 @@
 /** Every use of an ability, with every set of cards that pays for it in the order in which costs are listed. */
-import { checkMove } from '../apply/index';
 import { payable } from '../apply/cost';
 import { cardIn } from '../apply/rule';
 import type { Sight } from '../apply/rule';
 import { GREEN_BOOST_MAX } from '../content';
 import type { Ability } from '../content';
-import { abilitySource, fighters, heroOf, livingSeats } from '../heroes';
+import { abilitySource, callings, fighters, heroOf, livingSeats } from '../heroes';
 import type { Move, MoveOf, Slot } from '../types';
+import { addIfLegal } from './listing';
 
 type Use = MoveOf<'use'>;
 
-export function* abilities(sight: Sight): Iterable<Move> {
+export function abilities(sight: Sight, moves: Move[]): void {
 	const { state, seat, situation } = sight;
-	const hero = heroOf(state, seat);
-	for (const { id } of situation === 'act' || situation === 'settle' ? (state.battle?.beasts ?? []) : []) {
-		yield* paid(sight, null, 0, 0, (): Use => ({ ability: 'chase', beast: id, type: 'use' }));
-	}
-	if (hero.professions.length === 0 && hero.tribes.length === 0) return;
-	const type = 'use';
 	if (situation === 'act' || situation === 'settle') {
-		yield* paid(sight, 'green-boost', 1, GREEN_BOOST_MAX, (cards) => ({ ability: 'green-boost', cards, type }));
+		for (const { id } of state.battle?.beasts ?? [])
+			addIfLegal(sight, moves, { ability: 'chase', beast: id, type: 'use' });
 	}
-	if (situation === 'settle') {
-		for (const target of fighters(state)) {
-			yield* paid(sight, 'bamboo-hit', 1, 1, (cards) => ({ ability: 'bamboo-hit', cards, target, type }));
+	for (const calling of callings(state, heroOf(state, seat))) {
+		for (const ability of calling.abilities) {
+			const source = abilitySource(state, seat, ability);
+			if (source !== null) usesOf(sight, moves, ability, source);
 		}
-	}
-	if (situation === 'open') {
-		yield* salvages(sight);
-		for (const target of livingSeats(state)) {
-			if (target === seat) continue;
-			for (const { card: item } of heroOf(state, target).items) {
-				yield* paid(sight, 'steal', 1, 1, (cards) => ({ ability: 'steal', cards, item, target, type }));
-			}
-		}
-	}
-	for (const lasting of hero.lasting) {
-		yield* paid(sight, 'purify', 2, 2, (cards) => ({ ability: 'purify', cards, lasting, type }));
 	}
 }
 
 /** Regrow is part of `explore`. */
-export function* regrowths(sight: Sight): Iterable<Move> {
+export function regrowths(sight: Sight, moves: Move[]): void {
 	const source = abilitySource(sight.state, sight.seat, 'regrow');
 	if (source === null) return;
-	for (const regrow of funds(sight, source)) {
-		const move: Move = { regrow, type: 'explore' };
-		if (checkMove(sight, move) === null) yield move;
+	for (const regrow of funds(sight, source)) addIfLegal(sight, moves, { regrow, type: 'explore' });
+}
+
+/** Passive abilities have no uses. */
+function usesOf(sight: Sight, moves: Move[], ability: Ability, source: Slot): void {
+	const { state, seat, situation } = sight;
+	const type = 'use';
+	switch (ability) {
+		case 'green-boost':
+			if (situation !== 'act' && situation !== 'settle') return;
+			return paid(sight, moves, source, 1, GREEN_BOOST_MAX, (cards) => ({ ability, cards, type }));
+		case 'bamboo-hit':
+			if (situation !== 'settle') return;
+			for (const target of fighters(state)) {
+				paid(sight, moves, source, 1, 1, (cards) => ({ ability, cards, target, type }));
+			}
+			return;
+		case 'steal':
+			if (situation !== 'open') return;
+			for (const target of livingSeats(state)) {
+				for (const { card: item } of heroOf(state, target).items) {
+					paid(sight, moves, source, 1, 1, (cards) => ({ ability, cards, item, target, type }));
+				}
+			}
+			return;
+		case 'salvage':
+			if (situation !== 'open') return;
+			for (const slot of funds(sight, source)) addIfLegal(sight, moves, { ability, cards: [slot], type });
+			return;
+		case 'purify':
+			for (const lasting of heroOf(state, seat).lasting) {
+				paid(sight, moves, source, 2, 2, (cards) => ({ ability, cards, lasting, type }));
+			}
 	}
 }
 
-function* salvages(sight: Sight): Iterable<Move> {
-	const source = abilitySource(sight.state, sight.seat, 'salvage');
-	if (source === null) return;
-	for (const slot of funds(sight, source)) {
-		const move: Use = { ability: 'salvage', cards: [slot], type: 'use' };
-		if (checkMove(sight, move) === null) yield move;
-	}
-}
-
-/** All sets of `min` to `max` cards. Every set of payable cards passes if one does, so only the first is checked. */
-function* paid(sight: Sight, ability: Ability | null, min: number, max: number, move: (cards: Slot[]) => Use): Iterable<Move> {
-	const source = ability === null ? null : abilitySource(sight.state, sight.seat, ability);
-	if (ability !== null && source === null) return;
-	let usable: boolean | null = null;
-	for (const cards of subsets(funds(sight, source), min, max)) {
-		const candidate = move(cards);
-		usable ??= checkMove(sight, candidate) === null;
-		if (!usable) return;
-		yield candidate;
-	}
+/** All sets of `min` to `max` cards. Every set of cards that can pay passes if one does, so only the first is checked. */
+function paid(sight: Sight, moves: Move[], source: Slot, min: number, max: number, move: (cards: Slot[]) => Use): void {
+	const sets = subsets(funds(sight, source), min, max);
+	const [first] = sets;
+	if (first === undefined || !addIfLegal(sight, moves, move(first))) return;
+	for (let i = 1; i < sets.length; i++) moves.push(move(sets[i] as Slot[]));
 }
 
 /** Cards that can pay and whose faces the seat sees. */
-function funds(sight: Sight, source: Slot | null): Slot[] {
+function funds(sight: Sight, source: Slot): Slot[] {
 	return payable(sight.state, sight.seat, source).filter((slot) => typeof cardIn(sight, slot) !== 'string');
 }
 
-function* subsets(cards: readonly Slot[], min: number, max: number, from = 0, chosen: readonly Slot[] = []): Iterable<Slot[]> {
-	if (chosen.length >= min) yield chosen.slice();
-	if (chosen.length === max) return;
-	for (let i = from; i < cards.length; i++) yield* subsets(cards, min, max, i + 1, [...chosen, cards[i] as Slot]);
+function subsets(cards: readonly Slot[], min: number, max: number): Slot[][] {
+	const sets: Slot[][] = [];
+	const grow = (chosen: readonly Slot[], from: number): void => {
+		for (let i = from; i < cards.length; i++) {
+			const set = [...chosen, cards[i] as Slot];
+			if (set.length >= min) sets.push(set);
+			if (set.length < max) grow(set, i + 1);
+		}
+	};
+	grow([], 0);
+	return sets;
 }

@@ -3,124 +3,116 @@
  * pass those checks one by one, so of each family only one member is put to them.
  */
 import type { Facts, Seat } from '../../../engine/contract';
-import { checkMove } from '../apply/index';
 import type { Sight } from '../apply/rule';
 import { lowestSeats } from '../apply/turn';
 import { FOODS } from '../content';
 import { heroOf } from '../heroes';
 import { actors, situationOf } from '../situation';
 import type { Move, State } from '../types';
-import { helpRequests, counters, proposals } from './bargains';
-import { plays } from './plays';
-import { inOrder } from './order';
 import { abilities, regrowths } from './abilities';
+import { counters, helpRequests, proposals } from './bargains';
+import { addIfLegal, inOrder } from './listing';
+import { plays } from './plays';
 import { sales } from './sales';
 
 export function legal(state: State, seat: Seat, sees: Facts): Move[] {
 	if (!actors(state).includes(seat)) return [];
-	const sight: Sight = { state, seat, situation: situationOf(state), facts: sees };
-	return inOrder([...candidates(sight)]);
+	const moves: Move[] = [];
+	list({ state, seat, situation: situationOf(state), facts: sees }, moves);
+	return inOrder(moves);
 }
 
-/** Every candidate that passes. */
-function* candidates(sight: Sight): Iterable<Move> {
+function list(sight: Sight, moves: Move[]): void {
 	const { state, seat, situation } = sight;
 	switch (situation) {
 		case 'ask':
-			return yield* answers(sight);
+			return answers(sight, moves);
 		case 'share':
-			return yield* passing(sight, shares(sight));
+			return shares(sight, moves);
 		case 'flee':
-			yield* plays(sight);
-			yield* (state.battle?.left ?? []).map((beast): Move => ({ beast, type: 'flee' }));
+			plays(sight, moves);
+			for (const beast of state.battle?.left ?? []) moves.push({ beast, type: 'flee' });
 			return;
 		case 'prep':
-			for (const food of FOODS) if (food !== heroOf(state, seat).food) yield { food, type: 'set-food' };
-			yield* arrangements(sight);
-			yield* plays(sight);
-			yield { type: 'pass' };
+			for (const food of FOODS) if (food !== heroOf(state, seat).food) moves.push({ food, type: 'set-food' });
+			arrangements(sight, moves);
+			plays(sight, moves);
+			moves.push({ type: 'pass' });
 			return;
 		case 'settle':
-			yield* drops(sight);
-			yield* plays(sight);
-			yield* abilities(sight);
-			yield* passing(sight, [{ type: 'back-out' }]);
-			yield { type: 'pass' };
+			drops(sight, moves);
+			plays(sight, moves);
+			abilities(sight, moves);
+			addIfLegal(sight, moves, { type: 'back-out' });
+			moves.push({ type: 'pass' });
 			return;
 		case 'table':
-			yield* arrangements(sight);
-			yield* plays(sight);
-			yield* abilities(sight);
-			yield* proposals(sight);
-			yield { type: 'pass' };
+			arrangements(sight, moves);
+			plays(sight, moves);
+			abilities(sight, moves);
+			proposals(sight, moves);
+			moves.push({ type: 'pass' });
 			return;
 		case 'act':
-			yield* drops(sight);
-			yield* plays(sight);
-			yield* abilities(sight);
-			yield* helpRequests(sight);
-			yield { type: 'settle' };
+			drops(sight, moves);
+			plays(sight, moves);
+			abilities(sight, moves);
+			helpRequests(sight, moves);
+			moves.push({ type: 'settle' });
 			return;
 		case 'open':
-			yield* arrangements(sight);
-			yield* plays(sight);
-			yield* abilities(sight);
-			yield* proposals(sight);
-			yield* sales(sight, null);
-			yield* turnSteps(sight);
+			arrangements(sight, moves);
+			plays(sight, moves);
+			abilities(sight, moves);
+			proposals(sight, moves);
+			sales(sight, moves, null);
+			turnSteps(sight, moves);
 	}
 }
 
-export function* passing(sight: Sight, moves: Iterable<Move>): Iterable<Move> {
-	for (const move of moves) if (checkMove(sight, move) === null) yield move;
-}
-
-function* answers(sight: Sight): Iterable<Move> {
+function answers(sight: Sight, moves: Move[]): void {
 	const { ask } = sight.state;
 	if (ask === null) return;
 	if (ask.kind === 'help' || ask.kind === 'counter' || ask.kind === 'trade') {
-		yield { type: 'accept' };
-		yield { type: 'decline' };
-		if (ask.kind === 'help') yield* counters(sight, ask.offer);
+		moves.push({ type: 'accept' }, { type: 'decline' });
+		if (ask.kind === 'help') counters(sight, moves, ask.offer);
 		return;
 	}
-	yield* passing(sight, [...ask.from].map((pick): Move => ({ pick, type: 'choose' })));
-	if (ask.kind === 'big') yield* sales(sight, ask.from);
+	for (const pick of ask.from) addIfLegal(sight, moves, { pick, type: 'choose' });
+	if (ask.kind === 'big') sales(sight, moves, ask.from);
 }
 
-function* shares({ state, seat }: Sight): Iterable<Move> {
-	const { hand } = heroOf(state, seat);
-	const low = lowestSeats(state);
-	for (const card of hand) {
-		for (const to of low.includes(seat) ? [null] : low) yield { card, to, type: 'share' };
+function shares(sight: Sight, moves: Move[]): void {
+	const low = lowestSeats(sight.state);
+	const takers = low.includes(sight.seat) ? [null] : low;
+	for (const card of heroOf(sight.state, sight.seat).hand) {
+		for (const to of takers) addIfLegal(sight, moves, { card, to, type: 'share' });
 	}
 }
 
 /** Equipment, Volunteers, and professions or tribes given up. */
-function* arrangements(sight: Sight): Iterable<Move> {
+function arrangements(sight: Sight, moves: Move[]): void {
 	const hero = heroOf(sight.state, sight.seat);
-	const moves: Move[] = [];
 	for (const { card, on, by } of hero.items) {
-		moves.push({ card, type: on ? 'unequip' : 'equip' });
-		if (by !== null) moves.push({ card, type: 'unstow' });
-		else for (const volunteer of hero.volunteers) moves.push({ card, type: 'stow', with: volunteer });
+		addIfLegal(sight, moves, { card, type: on ? 'unequip' : 'equip' });
+		if (by !== null) addIfLegal(sight, moves, { card, type: 'unstow' });
+		else for (const volunteer of hero.volunteers) addIfLegal(sight, moves, { card, type: 'stow', with: volunteer });
 	}
-	yield* passing(sight, moves);
-	yield* drops(sight);
+	drops(sight, moves);
 }
 
-function* drops({ state, seat }: Sight): Iterable<Move> {
+function drops({ state, seat }: Sight, moves: Move[]): void {
 	const hero = heroOf(state, seat);
-	for (const card of hero.professions) yield { card, type: 'drop' };
-	for (const card of hero.tribes) yield { card, type: 'drop' };
+	for (const card of hero.professions) moves.push({ card, type: 'drop' });
+	for (const card of hero.tribes) moves.push({ card, type: 'drop' });
 }
 
-function* turnSteps(sight: Sight): Iterable<Move> {
+function turnSteps(sight: Sight, moves: Move[]): void {
 	const { state, seat } = sight;
-	if (state.phase === 'ready') yield { type: 'open' };
-	if (state.phase === 'end') yield { type: 'end-turn' };
+	if (state.phase === 'ready') moves.push({ type: 'open' });
+	if (state.phase === 'end') moves.push({ type: 'end-turn' });
 	if (state.phase !== 'choice') return;
-	yield { type: 'explore' };
-	yield* regrowths(sight);
-	yield* passing(sight, heroOf(state, seat).hand.map((card): Move => ({ card, type: 'trouble' })));
+	moves.push({ type: 'explore' });
+	regrowths(sight, moves);
+	for (const card of heroOf(state, seat).hand) addIfLegal(sight, moves, { card, type: 'trouble' });
 }

@@ -1,62 +1,67 @@
 /** Every way to play each card. Keys in alphabetical order. */
-import { checkMove } from '../apply/index';
 import { placeOf } from '../apply/play';
 import { cardIn } from '../apply/rule';
 import type { Sight } from '../apply/rule';
 import { SIDES } from '../content';
-import type { Card } from '../content';
+import type { BoonOp, Card, OneShotOp } from '../content';
 import { heroOf, livingSeats } from '../heroes';
 import type { Move, Slot } from '../types';
+import { addIfLegal } from './listing';
 
-export function* plays(sight: Sight): Iterable<Move> {
-	const { state, seat, situation } = sight;
-	const hero = heroOf(state, seat);
-	const onTable = situation === 'act' || situation === 'settle' || situation === 'flee' ? hero.items : [];
-	for (const card of hero.hand) yield* playsOf(sight, card);
-	for (const { card } of onTable) yield* playsOf(sight, card);
+export function plays(sight: Sight, moves: Move[]): void {
+	const hero = heroOf(sight.state, sight.seat);
+	for (const card of hero.hand) playsOf(sight, moves, card);
+	if (isBattle(sight)) for (const { card } of hero.items) playsOf(sight, moves, card);
 }
 
-function* playsOf(sight: Sight, slot: Slot): Iterable<Move> {
+function playsOf(sight: Sight, moves: Move[], slot: Slot): void {
 	const card = cardIn(sight, slot);
 	if (typeof card === 'string' || placeOf(card, sight.situation) === 'no') return;
-	for (const move of ways(sight, slot, card)) if (checkMove(sight, move) === null) yield move;
+	for (const move of waysToPlay(sight, slot, card)) addIfLegal(sight, moves, move);
 }
 
-function* ways({ state, seat, situation }: Sight, card: Slot, { kind, ...data }: Card): Iterable<Move> {
+function waysToPlay(sight: Sight, card: Slot, design: Card): Move[] {
+	const { state, seat } = sight;
 	const hero = heroOf(state, seat);
 	const type = 'play';
-	const battle = situation === 'act' || situation === 'settle' || situation === 'flee' ? state.battle : null;
-	switch (kind) {
+	switch (design.kind) {
 		case 'item':
-			yield { card, type };
-			for (const volunteer of hero.volunteers) yield { card, type, with: volunteer };
-			return;
+			return [{ card, type }, ...hero.volunteers.map((volunteer): Move => ({ card, type, with: volunteer }))];
 		case 'detour':
-			for (const item of hero.items) yield { card, on: item.card, type };
-			for (const on of hero.hand) if (on !== card) yield { card, on, type };
-			return;
+			return [...hero.items.map((entry) => entry.card), ...hero.hand].map((on) => ({ card, on, type }));
 		case 'disaster':
-			for (const target of livingSeats(state)) yield { card, target, type };
-			return;
+			return livingSeats(state).map((target) => ({ card, target, type }));
 		case 'enhancer':
 		case 'mate':
-			for (const { id } of battle?.beasts ?? []) yield { beast: id, card, type };
-			return;
+			return (state.battle?.beasts ?? []).map(({ id }) => ({ beast: id, card, type }));
 		case 'lunatic':
-			for (const bring of hero.hand) if (bring !== card) yield { bring, card, type };
-			return;
+			return hero.hand.map((bring) => ({ bring, card, type }));
 		case 'oneshot':
+			return isBattle(sight) ? waysToUse(sight, card, design.use) : [{ card, type }];
 		case 'boon':
-			break;
+			return waysToUse(sight, card, design.use);
 		default:
-			yield { card, type };
-			return;
+			return [{ card, type }];
 	}
-	const op = 'use' in data ? data.use.op : null;
-	if (kind === 'oneshot' && battle === null) yield { card, type };
-	else if (op === 'boost') for (const side of SIDES) yield { card, side, type };
-	else if (op === 'remove-beast') for (const { id } of battle?.beasts ?? []) yield { beast: id, card, type };
-	else if (op === 'force-help' || op === 'level-up') for (const target of livingSeats(state)) yield { card, target, type };
-	else if (op === 'cleanse') for (const lasting of hero.lasting) yield { card, lasting, type };
-	else yield { card, type };
+}
+
+function waysToUse({ state, seat }: Sight, card: Slot, { op }: OneShotOp | BoonOp): Move[] {
+	const type = 'play';
+	switch (op) {
+		case 'boost':
+			return SIDES.map((side) => ({ card, side, type }));
+		case 'remove-beast':
+			return (state.battle?.beasts ?? []).map(({ id }) => ({ beast: id, card, type }));
+		case 'force-help':
+		case 'level-up':
+			return livingSeats(state).map((target) => ({ card, target, type }));
+		case 'cleanse':
+			return heroOf(state, seat).lasting.map((lasting) => ({ card, lasting, type }));
+		default:
+			return [{ card, type }];
+	}
+}
+
+function isBattle({ situation }: Sight): boolean {
+	return situation === 'act' || situation === 'settle' || situation === 'flee';
 }
