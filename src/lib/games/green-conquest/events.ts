@@ -57,7 +57,7 @@ export type Event =
 			readonly squares: number;
 			readonly forced: boolean;
 	  }
-	/** A drive is over and its vehicle stands; `hit`, `home` or `destroyed` say so otherwise. */
+	/** A drive is over and its vehicle stands. Not told after an attack, a crush or a way home: those say it themselves. */
 	| {
 			readonly type: 'halt';
 			readonly vehicle: VehicleId;
@@ -96,6 +96,14 @@ export type Event =
 	| { readonly type: 'home'; readonly vehicle: VehicleId; readonly from: SquareName | null; readonly latent: number }
 	| { readonly type: 'push'; readonly vehicle: VehicleId; readonly target: VehicleId; readonly squares: number }
 	| { readonly type: 'pull'; readonly vehicle: VehicleId; readonly target: VehicleId; readonly to: SquareName }
+	/** A push, pull or drag is over and its vehicle stands elsewhere than before. */
+	| {
+			readonly type: 'carried';
+			readonly vehicle: VehicleId;
+			readonly force: Force;
+			readonly from: SquareName;
+			readonly at: SquareName;
+	  }
 	| { readonly type: 'seized'; readonly vehicle: VehicleId; readonly by: VehicleId }
 	| { readonly type: 'released'; readonly vehicle: VehicleId }
 	| { readonly type: 'barred'; readonly vehicle: VehicleId }
@@ -114,6 +122,7 @@ export type Event =
 			readonly type: 'collision';
 			readonly vehicle: VehicleId;
 			readonly with: VehicleId | null;
+			readonly toward: Facing;
 			readonly impact: number;
 			readonly force: Force;
 	  }
@@ -127,6 +136,8 @@ export type Event =
 	| { readonly type: 'trap-laid'; readonly vehicle: VehicleId; readonly at: SquareName }
 	| { readonly type: 'trap-removed'; readonly clan: ClanLetter; readonly at: SquareName }
 	| { readonly type: 'poisoned'; readonly vehicle: VehicleId; readonly by: VehicleId }
+	/** A victim of the Snake is about to lose as many hearts as the Snake has just lost. */
+	| { readonly type: 'poison-shared'; readonly vehicle: VehicleId; readonly by: VehicleId }
 	| { readonly type: 'poison-ended'; readonly vehicle: VehicleId }
 	| {
 			readonly type: 'exchanged';

@@ -13,7 +13,10 @@ export function lose(field: Field, vehicle: Vehicle, hearts: number, cause: Caus
 	for (const victim of victims) {
 		if (!alive(victim)) continue;
 		if (isProtected(field, victim)) tellSpared(field, victim, 'poison', 'protected');
-		else wound(field, victim, hearts, 'poison');
+		else {
+			field.tell?.({ type: 'poison-shared', vehicle: victim.id, by: vehicle.id });
+			wound(field, victim, hearts, 'poison');
+		}
 	}
 }
 

@@ -48,7 +48,7 @@ const squareAt = (vehicle: VehicleState): Square => (vehicle.at === null ? OFF :
 function phaseFault({ phase, options, clans, turn, pending, result }: State): string | null {
 	if ((phase === 'over') !== (result !== null)) return 'only a game that is over has a result';
 	if (result !== null) {
-		if (!OUTCOME_REASONS.includes(result.reason)) return 'no such reason of ending';
+		if (!OUTCOME_REASONS.some((reason) => reason === result.reason)) return 'no such reason of ending';
 		const seats = MODE_SPECS[options.mode].seats;
 		const ascending = result.winners.every(
 			(seat, i) => seat < seats && (i === 0 || seat > (result.winners[i - 1] ?? 0))

@@ -6,14 +6,8 @@ import { alive } from './field';
 import { remove } from './hearts';
 import type { Result, State } from './types';
 
-export const OUTCOME_REASONS: readonly string[] = [
-	'last-clan',
-	'last-team',
-	'resignation',
-	'draw-mutual',
-	'quiet',
-	'draw-quiet'
-];
+export const OUTCOME_REASONS = ['last-clan', 'last-team', 'resignation', 'draw-mutual', 'quiet', 'draw-quiet'] as const;
+export type OutcomeReason = (typeof OUTCOME_REASONS)[number];
 
 export const outcome = (state: State): Result | null => state.result;
 
@@ -72,7 +66,7 @@ export function finishQuiet(field: Field): void {
 /** More than all hearts of a side together, so that hearts only break ties. */
 const WORTH_OF_A_VEHICLE = 1000;
 
-function finish(field: Field, teams: ReadonlySet<number>, reason: string): void {
+function finish(field: Field, teams: ReadonlySet<number>, reason: OutcomeReason): void {
 	const seats = field.clans.filter((clan) => teams.has(clan.team)).map((clan) => clan.seat);
 	const winners = [...new Set(seats)].sort((a, b) => a - b);
 	field.phase = 'over';

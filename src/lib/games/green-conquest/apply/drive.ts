@@ -8,7 +8,7 @@ import type { Refusal } from '../reasons';
 import type { DriveMove } from '../types';
 import { abilityLeft, isFleeing, keepActive, mpLeft } from './activation';
 import { attack } from './attack';
-import { copyStep, seize } from './hypnosis';
+import { copyStep, release, seize } from './hypnosis';
 import type { Step } from './path';
 import { directionOfStep, isFlown, isJump, isSeizure, jumpSquares, readPath, seizedId } from './path';
 import { enterEnemyCamp } from './regenerate';
@@ -32,6 +32,8 @@ export interface Run {
 	/** Stopped: nothing may follow. */
 	done: boolean;
 	seized: Vehicle | null;
+	/** Where the seized vehicle stood. */
+	seizedFrom: Square;
 	seizedMomentum: number;
 }
 
@@ -46,7 +48,7 @@ export function drive(field: Field, vehicle: Vehicle, move: DriveMove): Refusal 
 	field.tell?.({ type: 'drive', vehicle: id, from, path: move.path, fleeing: run.fleeing });
 	const refusal = roll(field, run, reading.steps) ?? cannotEndHere(run);
 	if (refusal !== null) return refusal;
-	if (onBoard(vehicle)) {
+	if (onBoard(vehicle) && !run.attacked) {
 		field.tell?.({ type: 'halt', vehicle: id, from, at: nameOf(vehicle.at), face: facingOf(vehicle.face) });
 	}
 	concludeDrive(field, run);
@@ -67,6 +69,7 @@ export function startRun(field: Field, vehicle: Vehicle): Run {
 		attacked: false,
 		done: false,
 		seized: null,
+		seizedFrom: OFF,
 		seizedMomentum: 0
 	};
 }
@@ -129,7 +132,7 @@ function rollOn(field: Field, run: Run, chosenJump: number): Refusal {
 	}
 	if (!onBoard(vehicle)) {
 		run.done = true;
-		run.seized = null;
+		release(field, run);
 	}
 	return null;
 }
@@ -188,7 +191,7 @@ export function concludeDrive(field: Field, run: Run): void {
 	const { vehicle } = run;
 	const { can } = vehicle.kind;
 	vehicle.rolling = false;
-	if (run.seized !== null) run.seized.rolling = false;
+	release(field, run);
 	field.moved = true;
 	const mayFlee = can.flee && run.attacked && !run.fleeing;
 	const trail = can.trap ? trailOf(run) : undefined;

@@ -1,9 +1,9 @@
 /** Forced movement: one step of a pushed, pulled or dragged vehicle, and its collisions (7.9, 6.6). */
 import type { Direction, Square } from '../board';
-import { OFF, SPRINGBOARD, ahead, around, campOf, isCamp, isObstacle, nameOf } from '../board';
+import { OFF, SPRINGBOARD, ahead, around, campOf, facingOf, isCamp, isObstacle, nameOf } from '../board';
 import type { Force } from '../events';
 import type { Field, Vehicle } from '../field';
-import { alive, inCamp } from '../field';
+import { alive, inCamp, onBoard } from '../field';
 import { lose, sendHome, tellSpared } from '../hearts';
 import { isHeadOn, isImmune, isProtected, protectors } from '../sight';
 import { crushed, jumpLength, landingSquare, tellCrush, tellJump } from './landing';
@@ -74,7 +74,8 @@ function forcedJump(field: Field, vehicle: Vehicle, shove: Shove): void {
 /** The vehicle runs into another one (`hit`) or into a wall. Who is spared is decided before anybody is hurt. */
 function collide(field: Field, vehicle: Vehicle, hit: Vehicle | undefined, shove: Shove): void {
 	const { direction, impact, force } = shove;
-	field.tell?.({ type: 'collision', vehicle: vehicle.id, with: hit?.id ?? null, impact, force });
+	const toward = facingOf(direction);
+	field.tell?.({ type: 'collision', vehicle: vehicle.id, with: hit?.id ?? null, toward, impact, force });
 	const shields = protectors(field, vehicle);
 	const hurts = shields.length === 0;
 	const hitIsHurt = hit !== undefined && !isSpared(field, hit, direction, shields);
@@ -95,6 +96,13 @@ function isSpared(field: Field, hit: Vehicle, direction: Direction, shields: rea
 				: null;
 	if (why !== null) tellSpared(field, hit, 'collision', why);
 	return why !== null;
+}
+
+/** A push, pull or drag that began on a square is over. */
+export function tellCarried(field: Field, vehicle: Vehicle, force: Force, start: Square): void {
+	if (!onBoard(vehicle) || vehicle.at === start) return;
+	const [from, at] = [nameOf(start), nameOf(vehicle.at)];
+	field.tell?.({ type: 'carried', vehicle: vehicle.id, force, from, at });
 }
 
 function tellForced(field: Field, vehicle: Vehicle, to: Square, shove: Shove, wrapped: boolean): void {

@@ -7,7 +7,7 @@ import { inLine, isImmune } from '../sight';
 import type { VehicleId } from '../types';
 import { bar } from './activation';
 import type { Run } from './drive';
-import { forcedStep } from './forced';
+import { forcedStep, tellCarried } from './forced';
 
 export function seize(field: Field, run: Run, id: VehicleId): Refusal {
 	const { vehicle: hypnotist } = run;
@@ -19,6 +19,7 @@ export function seize(field: Field, run: Run, id: VehicleId): Refusal {
 	if (!allied(target, hypnotist) && isImmune(field, target)) return 'immune';
 	if (!inLine(field, target, hypnotist.at)) return 'not-in-sight';
 	run.seized = target;
+	run.seizedFrom = target.at;
 	run.seizedMomentum = 0;
 	target.rolling = true;
 	field.tell?.({ type: 'seized', vehicle: id, by: hypnotist.id });
@@ -36,7 +37,15 @@ export function copyStep(field: Field, run: Run): void {
 		const shove = { force: 'hypnosis', direction, momentum, impact, hasSquare: true } as const;
 		if (forcedStep(field, seized, shove)) return;
 	}
+	release(field, run);
+}
+
+/** Control over the seized vehicle ends; it stands where it was dragged to, if it still stands. */
+export function release(field: Field, run: Run): void {
+	const { seized } = run;
+	if (seized === null) return;
 	run.seized = null;
 	seized.rolling = false;
+	tellCarried(field, seized, 'hypnosis', run.seizedFrom);
 	field.tell?.({ type: 'released', vehicle: seized.id });
 }

@@ -3,6 +3,7 @@ import type { Facts, Seat, Tell } from '../../../engine/contract';
 import { Illegal } from '../../../engine/illegal';
 import { actorOf } from '../actors';
 import { tellSightChanges } from '../beams';
+import type { Event } from '../events';
 import type { Vehicle } from '../field';
 import { Field } from '../field';
 import type { Refusal } from '../reasons';
@@ -22,11 +23,16 @@ import { resign } from './resign';
 import { asMove } from './shape';
 import { lay } from './trap';
 
+/** A refused move tells nothing: events are held back until the move is known to be possible. */
 export function apply(state: State, seat: Seat, move: Move, _facts: Facts, tell?: Tell): State {
-	const field = new Field(state, tell);
+	const told: Event[] = [];
+	const field = new Field(state, tell === undefined ? undefined : (event) => told.push(event));
 	const refusal = perform(field, seat, move);
 	if (refusal !== null) throw new Illegal(refusal);
-	if (tell !== undefined) tellSightChanges(state, field);
+	if (tell !== undefined) {
+		tellSightChanges(state, field);
+		for (const event of told) tell(event);
+	}
 	return field.toState();
 }
 

@@ -8,7 +8,7 @@ import type { Refusal } from '../reasons';
 import { isImmune, seenBy } from '../sight';
 import type { PullMove } from '../types';
 import { abilityLeft, keepActive, mpLeft } from './activation';
-import { forcedStep } from './forced';
+import { forcedStep, tellCarried } from './forced';
 
 export function pull(field: Field, vehicle: Vehicle, move: PullMove): Refusal {
 	const refusal = cannotPull(field, vehicle);
@@ -42,11 +42,13 @@ export function drag(field: Field, vehicle: Vehicle, target: Vehicle, to: Square
 	const mp = mpLeft(field, vehicle);
 	const direction = opposite(vehicle.face);
 	field.tell?.({ type: 'pull', vehicle: vehicle.id, target: target.id, to: nameOf(to) });
+	const start = target.at;
 	target.rolling = true;
 	for (let momentum = 1; target.at !== to; momentum++) {
 		const impact = damageOf(target.kind, momentum);
 		if (!forcedStep(field, target, { force: 'pull', direction, momentum, impact, hasSquare: true })) break;
 	}
 	target.rolling = false;
+	tellCarried(field, target, 'pull', start);
 	keepActive(field, vehicle, mp, false);
 }
