@@ -1,0 +1,58 @@
+/** Offers that concern all: what the first seat asked signs once everybody agrees, and resignations made out of turn. */
+import type { Conduct } from './conduct';
+import type { Consent, Offer } from './entry';
+import type { Item } from './item';
+
+/** The answer by which a seat takes in what all have agreed to; null if there is nothing to take in. */
+export function agreedDuty(conduct: Conduct): Item | null {
+	const at = conduct.place();
+	if (at === null || !conduct.isFirst()) return null;
+	const resignation = conduct.resignationToTakeIn();
+	if (resignation !== null) return conduct.accept(at, resignation, []);
+	for (const offer of standingOffers(conduct)) {
+		const consents = consentsTo(conduct, offer);
+		const agreed = new Set([offer.entry.seat, ...consents.map((consent) => consent.entry.seat)]);
+		if (conduct.chain.playing(conduct.chain.view().tip).every((seat) => agreed.has(seat)))
+			return conduct.accept(
+				at,
+				offer,
+				consents.filter((consent) => consent.entry.seat !== conduct.seat)
+			);
+	}
+	return null;
+}
+
+/** Offers made at the head as it stands, by seats still in: any other has died. */
+export function standingOffers({ chain }: Conduct): Item<Offer>[] {
+	const { tip, head } = chain.view();
+	return chain
+		.playing(tip)
+		.flatMap((seat) =>
+			chain.pool
+				.offers(seat)
+				.filter(
+					({ entry, key }) =>
+						entry.at === head &&
+						entry.what !== 'resign' &&
+						entry.what !== 'device' &&
+						entry.what !== 'bot' &&
+						key === chain.keyOf(tip, seat)
+				)
+		);
+}
+
+function consentsTo({ chain }: Conduct, offer: Item<Offer>): Item<Consent>[] {
+	const { tip } = chain.view();
+	const { seat: about } = offer.entry;
+	return chain
+		.playing(tip)
+		.flatMap((seat) =>
+			chain.pool
+				.voices(about, offer.id, seat)
+				.flatMap((voice) =>
+					voice.entry.kind === 'consent' && voice.entry.what === 'offer' && voice.key === chain.keyOf(tip, seat)
+						? [voice as Item<Consent>]
+						: []
+				)
+		);
+}

@@ -1,0 +1,81 @@
+/** Opens a stored match: its entries were verified when they came, so only their integrity is checked again. */
+import { localDealer } from '../deal/local';
+import { Illegal } from '../engine/illegal';
+import type { AnyModule } from '../engine/module';
+import { fromHex } from './bytes';
+import { Chain } from './chain';
+import type { DealerKind, Genesis, Id } from './entry';
+import { entryId } from './entry';
+import { House } from './house';
+import type { Item } from './item';
+import { unpack } from './item';
+import { Ledger } from './ledger';
+import { Pool } from './pool';
+import type { Referee } from './referee';
+import { houseReferee, openReferee } from './referee';
+import type { Verify } from './signature';
+import { ed25519Signer } from './signature';
+import type { Store, StoredEntry, StoredMatch } from './store';
+import { Table } from './table';
+
+/** Finds a game's module by id; null if this app has no such game. The table is handed games, it imports none. */
+export type FindModule = (game: string) => Promise<AnyModule | null>;
+
+export type OpenFailure = 'missing' | 'corrupt' | 'unknown-game' | 'other-version';
+export type Opened =
+	{ readonly ok: true; readonly table: Table } | { readonly ok: false; readonly reason: OpenFailure };
+
+const REFEREES: Readonly<Partial<Record<DealerKind, Referee>>> = { open: openReferee, house: houseReferee };
+
+/** The genesis of a stored match; null if its record is damaged. */
+export function storedGenesis(match: Pick<StoredMatch, 'id' | 'genesis'>): Item<Genesis> | null {
+	const parts = unpack(match.genesis);
+	if (parts === null || parts.entry.kind !== 'genesis' || entryId(parts.payload) !== match.id) return null;
+	return { id: match.id, entry: parts.entry, key: parts.entry.host, bytes: match.genesis };
+}
+
+/** The chain of a genesis with nothing on it yet, or why there can be none. */
+export async function newChain(genesis: Item<Genesis>, find: FindModule): Promise<Chain | OpenFailure> {
+	const module = await find(genesis.entry.game);
+	const referee = REFEREES[genesis.entry.dealer];
+	if (module === null) return 'unknown-game';
+	if (module.game.version !== genesis.entry.rules || referee === undefined) return 'other-version';
+	try {
+		return new Chain(genesis, module, referee, new Pool());
+	} catch (error) {
+		if (error instanceof Illegal) return 'corrupt';
+		throw error;
+	}
+}
+
+/** `damaged`: how many of the match's records could not even be read. */
+export async function openTable(
+	match: StoredMatch,
+	entries: readonly StoredEntry[],
+	store: Store,
+	find: FindModule,
+	verify: Verify
+): Promise<Opened> {
+	const genesis = storedGenesis(match);
+	if (genesis === null) return { ok: false, reason: 'corrupt' };
+	const chain = await newChain(genesis, find);
+	if (typeof chain === 'string') return { ok: false, reason: chain };
+	const sound = entries.filter((entry) => restore(chain, entry));
+	const { secrets } = match;
+	const house =
+		secrets.host === undefined || secrets.deal === undefined
+			? null
+			: new House(localDealer(secrets.deal), ed25519Signer(fromHex(secrets.host)));
+	const mine: Id[] = sound.filter((entry) => entry.mine).map((entry) => entry.id);
+	const table = new Table(chain, new Ledger(store, match, sound), house, verify, mine);
+	await table.settle();
+	return { ok: true, table };
+}
+
+/** Adds a stored entry to the chain; false if its bytes are not what they were. */
+function restore(chain: Chain, { id, key, bytes }: StoredEntry): boolean {
+	const parts = unpack(bytes);
+	if (parts === null || entryId(parts.payload) !== id) return false;
+	chain.add({ id, entry: parts.entry, key, bytes });
+	return true;
+}

@@ -1,0 +1,105 @@
+/** What a screen sees of a table at one moment. A new object after each change, never mutated. */
+import type { Outcome, Seat } from '../engine/contract';
+import type { Chain } from './chain';
+import type { Conduct } from './conduct';
+import type { Head, Key } from './entry';
+import { evidence } from './evidence';
+import type { Fault } from './gate';
+import type { Node } from './node';
+import { seatOf } from './node';
+import type { Trouble } from './store';
+
+export interface SeatView {
+	readonly name: string;
+	/** '' for people, else the level of the bot. */
+	readonly bot: string;
+	/** Played on this device. */
+	readonly here: boolean;
+	/** Somebody holds the seat. */
+	readonly taken: boolean;
+	/** Resigned, or called gone by all others. */
+	readonly left: boolean;
+	readonly gone: boolean;
+}
+
+export interface Health {
+	/** All that was seen as made is durable on this device. */
+	readonly saved: boolean;
+	readonly trouble: Trouble | null;
+	/** Foreign bytes that were ignored, by fault. */
+	readonly ignored: Readonly<Partial<Record<Fault, number>>>;
+	/** Seats that signed two things of which an honest one signs one. */
+	readonly cheats: readonly { readonly seat: Seat; readonly about: string }[];
+	/** Seats of this device that went on elsewhere: they can be looked at, not played. */
+	readonly readOnly: readonly Seat[];
+}
+
+export interface Snapshot {
+	readonly state: unknown;
+	readonly ply: number;
+	readonly head: Head;
+	/** Who is asked, in the order in which answers count. */
+	readonly asked: readonly Seat[];
+	/** The rules wait for a card or a die. */
+	readonly waiting: boolean;
+	readonly result: Outcome | null;
+	/** Everybody who has to has signed the result. */
+	readonly confirmed: boolean;
+	/** Who has not signed it yet. */
+	readonly unconfirmed: readonly Seat[];
+	readonly seats: readonly SeatView[];
+	readonly health: Health;
+}
+
+export function snapshotOf(
+	chain: Chain,
+	conducts: ReadonlyMap<Seat, Conduct>,
+	ignored: Health['ignored'],
+	trouble: Trouble | null
+): Snapshot {
+	const view = chain.view();
+	const { tip, result } = view;
+	const unconfirmed = result === null ? [] : unsigned(chain, tip);
+	return {
+		state: view.fold.state,
+		ply: view.nodes.length,
+		head: view.head,
+		asked: [...view.asked.keys()],
+		waiting: view.waiting,
+		result,
+		confirmed: result !== null && unconfirmed.length === 0,
+		unconfirmed,
+		seats: tip.keys.map((_, seat) => {
+			const key = chain.keyOf(tip, seat);
+			return {
+				...nameOf(chain, seat, key),
+				here: conducts.has(seat),
+				taken: key !== null,
+				left: tip.left.has(seat),
+				gone: tip.gone.has(seat)
+			};
+		}),
+		health: {
+			saved: trouble === null,
+			trouble,
+			ignored,
+			cheats: evidence(chain.pool).map(({ seat, about }) => ({ seat, about })),
+			readOnly: [...conducts].flatMap(([seat, { standing }]) => (standing.active ? [] : [seat]))
+		}
+	};
+}
+
+/** The author of the last entry and seats called gone need not sign the result. */
+function unsigned(chain: Chain, tip: Node): Seat[] {
+	const signed = new Set(chain.oversAt(tip).map((over) => over.entry.seat));
+	return tip.keys.flatMap((_, seat) => (seat === seatOf(tip) || tip.gone.has(seat) || signed.has(seat) ? [] : [seat]));
+}
+
+/** A lot moves people to other seats: a name goes with its key. */
+function nameOf(chain: Chain, seat: Seat, key: Key | null): { name: string; bot: string } {
+	const { seats } = chain.genesis.entry;
+	const sit = chain.pool.allSits.find(({ entry }) => entry.key === key)?.entry;
+	const place = sit?.place ?? seats.findIndex((spec) => spec.by === 'own' && spec.key === key);
+	const spec = seats[place < 0 ? seat : place];
+	return { name: sit === undefined || sit.name === '' ? (spec?.name ?? '') : sit.name, bot: spec?.bot ?? '' };
+}

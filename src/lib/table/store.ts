@@ -1,0 +1,107 @@
+/**
+ * Where a device keeps its matches. The table knows this interface only: IndexedDB in browsers, memory in Node and where a browser refuses a database.
+ * A write resolves when it is durable; what it was given is then wholly there, and if it rejects, wholly not.
+ */
+import type { GameEvent, Outcome, Seat } from '../engine/contract';
+import type { Standing } from './conduct';
+import type { Id, Key } from './entry';
+
+/** An entry that this device has verified before: its signature is not checked again. */
+export interface StoredEntry {
+	readonly id: Id;
+	readonly key: Key;
+	readonly bytes: Uint8Array;
+	/** Signed here. */
+	readonly mine: boolean;
+	/** When it came to this device, ms. Entries themselves know no clock. */
+	readonly time: number;
+}
+
+/** What only this device knows of a match. Hex. */
+export interface Secrets {
+	/** Signs for the table itself, on the device that made it. */
+	readonly host?: string;
+	/** The seed of a house dealer. */
+	readonly deal?: string;
+	/** The secret of each seat played here. */
+	readonly seats: Readonly<Record<number, string>>;
+}
+
+/** The match as it last stood, for lists of matches: nothing has to be loaded or folded to show it. */
+export interface Glance {
+	readonly state: unknown;
+	readonly ply: number;
+	readonly asked: readonly Seat[];
+	readonly result: Outcome | null;
+	readonly lastEvents: readonly GameEvent[];
+}
+
+export interface StoredMatch {
+	readonly id: Id;
+	readonly genesis: Uint8Array;
+	readonly title: string;
+	readonly created: number;
+	readonly touched: number;
+	readonly secrets: Secrets;
+	/** Of the seats played here. */
+	readonly standings: Readonly<Record<number, Standing>>;
+	readonly glance: Glance | null;
+}
+
+/** What goes wrong with storage; each has its sentence on the screen. */
+export type Trouble = 'no-database' | 'full' | 'deleted' | 'damaged' | 'failed';
+
+export class StoreError extends Error {
+	constructor(
+		readonly trouble: Trouble,
+		detail = ''
+	) {
+		super(`${trouble}${detail === '' ? '' : `: ${detail}`}`);
+		this.name = 'StoreError';
+	}
+}
+
+/** Every method rejects with `StoreError` and nothing else. */
+export interface Store {
+	/** All that can be read; `damaged` counts records that cannot. */
+	matches(): Promise<{ readonly matches: readonly StoredMatch[]; readonly damaged: number }>;
+	/** Null if there is no such match. */
+	match(id: Id): Promise<StoredMatch | null>;
+	entries(match: Id): Promise<{ readonly entries: readonly StoredEntry[]; readonly damaged: number }>;
+	/**
+	 * Writes a match and new entries of it, all or nothing. `expected` is the number of its entries that must be there already: where they are not,
+	 * somebody deleted them, and the write is refused with 'deleted' so that the caller can write everything anew.
+	 */
+	write(match: StoredMatch, entries: readonly StoredEntry[], expected: number): Promise<void>;
+	remove(match: Id): Promise<void>;
+	clear(): Promise<void>;
+}
+
+/** Keeps matches as long as the program runs. */
+export function memoryStore(): Store {
+	const matches = new Map<Id, StoredMatch>();
+	const entries = new Map<Id, Map<Id, StoredEntry>>();
+	return {
+		matches: () => Promise.resolve({ matches: [...matches.values()], damaged: 0 }),
+		match: (id) => Promise.resolve(matches.get(id) ?? null),
+		entries: (match) => Promise.resolve({ entries: [...(entries.get(match)?.values() ?? [])], damaged: 0 }),
+		write(match, added, expected) {
+			const kept = entries.get(match.id) ?? new Map<Id, StoredEntry>();
+			if (kept.size < expected) return Promise.reject(new StoreError('deleted'));
+			matches.set(match.id, match);
+			entries.set(match.id, kept);
+			for (const entry of added) kept.set(entry.id, entry);
+			return Promise.resolve();
+		},
+		remove(match) {
+			matches.delete(match);
+			entries.delete(match);
+			return Promise.resolve();
+		},
+		clear() {
+			matches.clear();
+			entries.clear();
+			return Promise.resolve();
+		}
+	};
+}

@@ -1,0 +1,314 @@
+/**
+ * A match as a screen uses it: what stands, what happened, who is asked, and the few things a player can do. Everything else (checking, signing, storing, dealing, carrying)
+ * happens behind it, in one queue, so that what is shown was checked and what is sent was stored.
+ */
+import { canonical } from '../engine/canonical';
+import type { Facts, Seat } from '../engine/contract';
+import { NO_FACTS } from '../engine/contract';
+import { pickFacts, play, sees } from '../engine/fold';
+import { refusal } from '../engine/illegal';
+import type { AnyModule } from '../engine/module';
+import type { View as Decision } from '../engine/selfplay';
+import { fromHex } from './bytes';
+import type { Chain } from './chain';
+import { Conduct, FIRST_DEVICE } from './conduct';
+import type { Head, Id, Offer } from './entry';
+import type { Admission, Fault } from './gate';
+import { admit } from './gate';
+import type { House } from './house';
+import type { Item } from './item';
+import type { Ledger } from './ledger';
+import { agreedDuty } from './offers';
+import type { Verify } from './signature';
+import { ed25519Signer } from './signature';
+import type { Snapshot } from './snapshot';
+import { snapshotOf } from './snapshot';
+import type { Glance, StoredMatch } from './store';
+import type { Step } from './story';
+import { Story } from './story';
+
+/** `reason` is a code of the game, or of the table: not-asked, not-first, read-only. */
+export type Done = { readonly ok: true } | { readonly ok: false; readonly reason: string };
+
+const DONE: Done = { ok: true };
+const refuse = (reason: string): Done => ({ ok: false, reason });
+
+export class Table {
+	readonly #story: Story;
+	readonly #conducts: ReadonlyMap<Seat, Conduct>;
+	readonly #listeners = new Set<(snapshot: Snapshot) => void>();
+	readonly #carriers = new Set<(items: readonly Item[]) => void>();
+	#ignored: Partial<Record<Fault, number>> = {};
+	#turn: Promise<unknown> = Promise.resolve();
+	#snapshot: Snapshot;
+	#closed = false;
+
+	/** `chain` holds what the ledger holds. Call `settle` once before use. */
+	constructor(
+		readonly chain: Chain,
+		readonly ledger: Ledger,
+		readonly house: House | null,
+		readonly verify: Verify,
+		mine: Iterable<Id> = []
+	) {
+		this.#story = new Story(chain);
+		const { secrets, standings } = ledger.match;
+		const signed = [...mine];
+		this.#conducts = new Map(
+			Object.entries(secrets.seats).map(([seat, secret]) => {
+				const signer = ed25519Signer(fromHex(secret));
+				return [
+					Number(seat),
+					new Conduct(chain, Number(seat), signer, standings[Number(seat)] ?? FIRST_DEVICE, signed)
+				];
+			})
+		);
+		this.#snapshot = this.#look();
+	}
+
+	get id(): Id {
+		return this.chain.genesis.id;
+	}
+
+	get module(): AnyModule {
+		return this.chain.module;
+	}
+
+	get options(): unknown {
+		return this.chain.genesis.entry.options;
+	}
+
+	get sides(): readonly number[] {
+		return this.module.sides(this.options);
+	}
+
+	get snapshot(): Snapshot {
+		return this.#snapshot;
+	}
+
+	/** Called at once, and after each change. */
+	subscribe(listener: (snapshot: Snapshot) => void): () => void {
+		this.#listeners.add(listener);
+		listener(this.#snapshot);
+		return () => this.#listeners.delete(listener);
+	}
+
+	step(ply: number): Step {
+		return this.#story.step(ply);
+	}
+
+	/** The position after so many steps; 0 before the first. */
+	stateAt(ply: number): unknown {
+		return this.#story.foldAt(ply).state;
+	}
+
+	/** When a step came to this device, ms; null for what was agreed rather than sent. */
+	timeOf(ply: number): number | null {
+		const link = this.chain.view().nodes[ply - 1]?.link;
+		return link == null ? null : this.ledger.timeOf(link.id);
+	}
+
+	/** The faces that a seat of this device knows at a step; null: those that everybody knows. */
+	sees(seat: Seat | null, ply: number = this.#snapshot.ply): Facts {
+		const fold = this.#story.foldAt(ply);
+		const own = seat !== null && this.#conducts.has(seat) ? seat : null;
+		return sees(fold, own, own === null || this.house === null ? NO_FACTS : this.house.truth(fold));
+	}
+
+	/** What a seat of this device may do now; empty unless it is asked and may answer. */
+	legal(seat: Seat): readonly unknown[] {
+		const conduct = this.#conducts.get(seat);
+		if (conduct?.place() == null) return [];
+		return this.module.game.legal(this.chain.view().fold.state, seat, this.sees(seat));
+	}
+
+	/** What a bot decides on. Null while there is nothing to decide. */
+	decision(seat: Seat): Decision<unknown, unknown> | null {
+		const legal = this.legal(seat);
+		const { fold } = this.chain.view();
+		return legal.length === 0 ? null : { state: fold.state, seat, sees: this.sees(seat), legal, decks: fold.decks };
+	}
+
+	/** Resolves when the move is durable (or known not to be saved) and on the screen. */
+	play(seat: Seat, move: unknown): Promise<Done> {
+		return this.#answer(seat, (conduct, at) => {
+			const { game, notation } = this.module;
+			const { fold } = this.chain.view();
+			const seen = this.sees(seat);
+			if (!conduct.isFirst() && !this.#isNeutral(seat, move, seen)) return refuse('not-first');
+			const shown = pickFacts(seen, game.shows(fold.state, seat, move));
+			const code = refusal(() => play(game, fold, seat, move, shown));
+			return code === null ? conduct.move(at, notation.formatMove(move), shown) : refuse(code);
+		});
+	}
+
+	/** How many of its own last moves a seat may take back by itself now. */
+	takeBacks(seat: Seat): number {
+		return this.#conducts.get(seat)?.takeBacks() ?? 0;
+	}
+
+	back(seat: Seat, count: number): Promise<Done> {
+		return this.#answer(seat, (conduct, at) =>
+			count >= 1 && count <= conduct.takeBacks() ? conduct.back(at, count) : refuse('no-take-back')
+		);
+	}
+
+	/** Out of turn this is an offer that the first seat asked takes in. */
+	resign(seat: Seat): Promise<Done> {
+		return this.#inTurn(async () => {
+			const conduct = this.#conducts.get(seat);
+			if (conduct?.standing.active !== true) return refuse('read-only');
+			const view = this.chain.view();
+			if (view.result !== null || view.tip.left.has(seat)) return refuse('not-asked');
+			const at = conduct.place();
+			await this.#publish([at !== null && conduct.isFirst() ? conduct.resign(at) : conduct.offer('resign')]);
+			return DONE;
+		});
+	}
+
+	/** Proposes what concerns all: a draw, to call it off, to take back, a rematch. Dies with the next entry. */
+	offer(seat: Seat, what: Offer['what'], detail = ''): Promise<Done> {
+		return this.#speak(seat, (conduct) => conduct.offer(what, detail));
+	}
+
+	/** Consents to somebody's offer. The first seat asked chains it when all have. */
+	agree(seat: Seat, offer: Id): Promise<Done> {
+		return this.#speak(seat, (conduct) => {
+			const item = this.chain.pool.items.get(offer);
+			return item?.entry.kind === 'offer' ? conduct.consentTo(item as Item<Offer>) : null;
+		});
+	}
+
+	say(seat: Seat, text: string): Promise<Done> {
+		return this.#speak(seat, (conduct) => conduct.say(text));
+	}
+
+	/** Takes in foreign bytes, one entry each. Faults are counted and shown, never thrown. */
+	receive(...entries: readonly Uint8Array[]): Promise<readonly Admission[]> {
+		return this.#inTurn(async () => {
+			const admissions: Admission[] = [];
+			for (const bytes of entries) {
+				const admission = await admit(this.chain, bytes, this.verify);
+				admissions.push(admission);
+				if (!admission.ok)
+					this.#ignored = { ...this.#ignored, [admission.fault]: (this.#ignored[admission.fault] ?? 0) + 1 };
+			}
+			for (const item of this.chain.pool.items.values()) this.ledger.note(item, false);
+			return admissions;
+		});
+	}
+
+	/** Told about everything that this device signs, once it is stored. */
+	carry(carrier: (items: readonly Item[]) => void): () => void {
+		this.#carriers.add(carrier);
+		return () => this.#carriers.delete(carrier);
+	}
+
+	/** Does what is due without anybody's wish: deals, signs the result, takes in resignations. */
+	settle(): Promise<void> {
+		return this.#inTurn(() => Promise.resolve());
+	}
+
+	/** Stores how the match stands, with what changed of its record. */
+	save(change: Partial<Pick<StoredMatch, 'title'>> = {}): Promise<void> {
+		return this.#inTurn(() => this.#save(change));
+	}
+
+	/** Waits for what is under way; nothing happens afterwards. */
+	async close(): Promise<void> {
+		await this.#inTurn(() => Promise.resolve());
+		this.#closed = true;
+		this.#listeners.clear();
+		this.#carriers.clear();
+	}
+
+	#answer(seat: Seat, answer: (conduct: Conduct, at: Head) => Item | Done): Promise<Done> {
+		return this.#inTurn(async () => {
+			const conduct = this.#conducts.get(seat);
+			if (conduct?.standing.active !== true) return refuse('read-only');
+			const at = conduct.place();
+			if (at === null) return refuse('not-asked');
+			const item = answer(conduct, at);
+			if ('ok' in item) return item;
+			await this.#publish([item]);
+			return DONE;
+		});
+	}
+
+	#speak(seat: Seat, words: (conduct: Conduct) => Item | null): Promise<Done> {
+		return this.#inTurn(async () => {
+			const conduct = this.#conducts.get(seat);
+			if (conduct?.standing.active !== true) return refuse('read-only');
+			const item = words(conduct);
+			if (item === null) return refuse('no-offer');
+			await this.#publish([item]);
+			return DONE;
+		});
+	}
+
+	/** One thing at a time; after each, what is due is done and everybody is told. */
+	#inTurn<T>(job: () => Promise<T>): Promise<T> {
+		const turn = this.#turn.then(async () => {
+			if (this.#closed) throw new Error('the table is closed');
+			const result = await job();
+			await this.#duties();
+			return result;
+		});
+		this.#turn = turn.catch(() => undefined);
+		return turn;
+	}
+
+	async #duties(): Promise<void> {
+		for (let due = this.#due(); due.length > 0; due = this.#due()) await this.#publish(due);
+		const { head } = this.#snapshot;
+		this.#show();
+		// What was signed here is durable already; this keeps what others sent and how the match stands.
+		if (head !== this.#snapshot.head || this.ledger.hasUnsaved) await this.#save();
+		if (this.#snapshot.health.trouble !== this.ledger.trouble) this.#show();
+	}
+
+	#show(): void {
+		this.#snapshot = this.#look();
+		for (const listener of this.#listeners) listener(this.#snapshot);
+	}
+
+	/** What the device signs by itself now. */
+	#due(): Item[] {
+		const dealt = this.house?.deal(this.chain) ?? [];
+		if (dealt.length > 0) return dealt;
+		for (const conduct of this.#conducts.values()) {
+			conduct.notice();
+			const item = conduct.duty() ?? agreedDuty(conduct);
+			if (item !== null) return [item];
+		}
+		return [];
+	}
+
+	/** Stores own items with all they build on, then shows them to the chain and to the carriers. */
+	async #publish(items: readonly Item[]): Promise<void> {
+		for (const item of items) this.ledger.note(item, true);
+		await this.#save();
+		for (const item of items) this.chain.add(item);
+		for (const carrier of this.#carriers) carrier(items);
+	}
+
+	async #save(change: Partial<StoredMatch> = {}): Promise<void> {
+		const standings = Object.fromEntries([...this.#conducts].map(([seat, { standing }]) => [seat, standing]));
+		await this.ledger.write({ standings, touched: this.ledger.now(), glance: this.#glance(), ...change });
+	}
+
+	#glance(): Glance {
+		const { fold, nodes, asked, result } = this.chain.view();
+		const lastEvents = nodes.length === 0 ? [] : this.#story.step(nodes.length).events;
+		return { state: fold.state, ply: nodes.length, asked: [...asked.keys()], result, lastEvents };
+	}
+
+	#look(): Snapshot {
+		return snapshotOf(this.chain, this.#conducts, this.#ignored, this.ledger.trouble);
+	}
+
+	#isNeutral(seat: Seat, move: unknown, seen: Facts): boolean {
+		const neutral = this.module.neutral(this.chain.view().fold.state, seat, seen);
+		return neutral !== null && canonical(neutral) === canonical(move);
+	}
+}
