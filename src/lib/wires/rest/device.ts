@@ -1,0 +1,16 @@
+/** The matches of this device: in the browser's database, or, where it refuses one, in memory and said so. */
+import type { FindModule } from '../../table/opening';
+import { Shelf } from '../../table/shelf';
+import { bestVerify } from '../../table/signature';
+import { StoreError, memoryStore } from '../../table/store';
+import { databaseStore } from './database';
+
+export async function openShelf(find: FindModule): Promise<Shelf> {
+	const verify = await bestVerify();
+	try {
+		return new Shelf(await databaseStore(), find, verify);
+	} catch (error) {
+		if (!(error instanceof StoreError)) throw error;
+		return new Shelf(memoryStore(), find, verify, error.trouble);
+	}
+}
