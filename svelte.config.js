@@ -35,7 +35,8 @@ export default {
 					'../server/**/*.ts',
 					'../tools/**/*.ts',
 					'../scripts/**/*.mjs',
-					'../eslint/**/*.js'
+					'../eslint/**/*.js',
+					'../static/*.js'
 				);
 				generated.exclude.push('../tests/bench/peers/**');
 			}

@@ -1,24 +1,26 @@
-/** The language on the screen. Pages are prerendered in English; the browser's wish is followed once they run. */
+/** The language on the screen. Pages are prerendered in English; the player's choice, or the browser's wish, is followed once they run. */
 import { createContext } from 'svelte';
 import type { Language, Text } from '../engine/module';
 
 export class LanguageState {
 	current = $state<Language>('en');
 
-	/** The first of the browser's languages that we speak. */
-	guess(wishes: readonly string[]): void {
-		for (const wish of wishes) {
-			const spoken = wish.toLowerCase().split('-', 1)[0];
-			if (spoken === 'en' || spoken === 'fr') {
-				this.current = spoken;
-				return;
-			}
-		}
+	/** The chosen language, or the first of the browser's that we speak. */
+	follow(choice: Language | 'system', wishes: readonly string[]): void {
+		this.current = choice === 'system' ? spoken(wishes) : choice;
 	}
 
 	say(text: Text): string {
 		return text[this.current];
 	}
+}
+
+function spoken(wishes: readonly string[]): Language {
+	for (const wish of wishes) {
+		const language = wish.toLowerCase().split('-', 1)[0];
+		if (language === 'en' || language === 'fr') return language;
+	}
+	return 'en';
 }
 
 const [getLanguage, setLanguage] = createContext<LanguageState>();

@@ -5,6 +5,7 @@
 import type { Component } from 'svelte';
 import type { Facts, GameEvent, Seat } from '../engine/contract';
 import type { GameModule, Language, Names } from '../engine/module';
+import type { ShapeName } from './shapes';
 
 export interface Play<S = unknown, M = unknown> {
 	readonly module: GameModule<S, M, unknown>;
@@ -16,8 +17,13 @@ export interface Play<S = unknown, M = unknown> {
 	readonly events: readonly GameEvent[];
 	/** Changes with every step shown: the key of an animation. */
 	readonly ply: number;
-	/** Through whose eyes: this seat is at the bottom. Null: a spectator. */
+	/** Through whose eyes, and who acts. Null: a spectator. */
 	readonly seat: Seat | null;
+	/**
+	 * Whose camp is at the bottom of the board. Not always `seat`: where people pass one device around, the board stays as it lies while the
+	 * seats change, unless the settings ask to turn it. Null: as the rules draw it.
+	 */
+	readonly bottom: Seat | null;
 	/** The faces that this seat knows. */
 	readonly sees: Facts;
 	/** Empty unless the seat is asked and the newest position is on the screen. */
@@ -28,6 +34,8 @@ export interface Play<S = unknown, M = unknown> {
 	readonly language: Language;
 	/** Motion is wanted: neither switched off nor reduced by the system. */
 	readonly motion: boolean;
+	/** The player wants every move confirmed: a second tap on a target is not enough, only the button commits. */
+	readonly confirm: boolean;
 	commit(move: M): void;
 	back(): void;
 	/** A tap that means nothing legal: the reason in one sentence, as a toast and in the live region. */
@@ -44,4 +52,6 @@ export interface GameUi {
 	readonly SeatFigures: Component<{ state: unknown; seat: Seat }>;
 	/** A small picture of a position for resume cards. */
 	readonly Thumb: Component<{ state: unknown; seat: Seat | null }>;
+	/** The mark of a seat, where the game has its own (a clan). Left out: the shape of the seat's number. */
+	shapeOf?(state: unknown, seat: Seat): ShapeName;
 }
