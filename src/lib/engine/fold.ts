@@ -24,11 +24,14 @@ export interface Fold<S> {
 	readonly facts: Facts;
 	/** Slots that everybody knows. */
 	readonly open: ReadonlySet<Slot>;
+	/** Slots that are not open, in order of their decks. */
+	readonly hidden: readonly Slot[];
 	/** For each seat, the further slots that it knows. */
 	readonly known: readonly ReadonlySet<Slot>[];
 }
 
 const NOTHING: ReadonlySet<Slot> = new Set();
+const NO_SLOTS: readonly Slot[] = [];
 
 /** The fold of a match in which nothing has happened. Throws `Illegal('bad-options')`. */
 export function begin<S, M, O>(game: Game<S, M, O>, options: O): Fold<S> {
@@ -38,7 +41,8 @@ export function begin<S, M, O>(game: Game<S, M, O>, options: O): Fold<S> {
 /** The fold of a match that starts from a given position; knowledge starts there as well. */
 export function beginAt<S, M, O>(game: Game<S, M, O>, state: S, seats: number): Fold<S> {
 	const known = Array.from({ length: seats }, () => NOTHING);
-	return witness(game, { state, ply: 0, requests: [], decks: [], facts: NO_FACTS, open: NOTHING, known });
+	const blank = { state, ply: 0, requests: [], decks: [], facts: NO_FACTS, open: NOTHING, hidden: NO_SLOTS, known };
+	return witness(game, blank, state, NO_SLOTS);
 }
 
 /**
@@ -57,17 +61,13 @@ export function play<S, M, O>(
 	const slots = game.shows(fold.state, seat, move);
 	if (!coversExactly(shown, slots)) throw new Illegal('wrong-facts');
 	const state = game.apply(fold.state, seat, move, shown, tell);
-	const next = { ...fold, state, ply: fold.ply + 1 };
-	if (slots.length > 0) {
-		next.facts = { ...fold.facts, ...shown };
-		next.open = new Set([...fold.open, ...slots]);
-	}
-	return settle(game, witness(game, next), tell);
+	const moved = advanced(fold, fold.ply + 1, joined(fold.facts, shown, slots));
+	return settle(game, witness(game, moved, state, slots), tell);
 }
 
 /** Takes in public facts, each checked by the dealer before: answers to requests that stand now or later. */
 export function learn<S, M, O>(game: Game<S, M, O>, fold: Fold<S>, facts: Facts, tell?: Tell): Fold<S> {
-	return settle(game, { ...fold, facts: { ...fold.facts, ...facts } }, tell);
+	return settle(game, advanced(fold, fold.ply, { ...fold.facts, ...facts }), tell);
 }
 
 /** What a seat sees: the facts of the slots it knows, as far as they are in `truth`. `null`: a spectator. */
@@ -102,7 +102,7 @@ function settle<S, M, O>(game: Game<S, M, O>, fold: Fold<S>, tell?: Tell): Fold<
 	while (fold.requests.length > 0) {
 		const answers = pickFacts(fold.facts, fold.requests.map(requestKey));
 		if (Object.keys(answers).length === 0) return fold;
-		const next = witness(game, { ...fold, state: game.resolve(fold.state, answers, tell) });
+		const next = witness(game, fold, game.resolve(fold.state, answers, tell), NO_SLOTS);
 		if (next.requests.some((request) => Object.hasOwn(answers, requestKey(request)))) {
 			throw new Error(`${game.id}: an answered request still stands`);
 		}
@@ -111,38 +111,54 @@ function settle<S, M, O>(game: Game<S, M, O>, fold: Fold<S>, tell?: Tell): Fold<
 	return fold;
 }
 
-/** Brings requests, decks and knowledge up to the fold's state. */
-function witness<S, M, O>(game: Game<S, M, O>, fold: Fold<S>): Fold<S> {
-	const { state } = fold;
+/** The fold gone on to a state: its requests, its decks, and what everybody has come to know by it and by the slots shown on the way. */
+function witness<S, M, O>(game: Game<S, M, O>, fold: Fold<S>, state: S, shown: readonly Slot[]): Fold<S> {
+	const { ply, facts } = fold;
 	const requests = game.requests(state);
 	const decks = numbered(fold.decks, game.decks(state));
-	if (decks.length === 0) return { ...fold, requests, decks };
-	let open: Set<Slot> | null = null;
-	const known = [...fold.known];
-	const grown = new Map<Seat, Set<Slot>>();
-	const isOpen = (slot: Slot): boolean => (open ?? fold.open).has(slot);
-	const opened = (slot: Slot): void => {
-		open ??= new Set(fold.open);
-		open.add(slot);
-	};
-	for (const request of requests) if (request.kind === 'reveal' && !isOpen(request.slot)) opened(request.slot);
-	for (const deck of decks) {
-		for (const slot of deck.slots) {
-			if (isOpen(slot)) continue;
-			const audience = game.audience(state, slot);
-			if (audience === 'all') {
-				opened(slot);
-				continue;
-			}
-			for (const seat of audience) {
-				if (known[seat]?.has(slot)) continue;
-				let own = grown.get(seat);
-				if (own === undefined) grown.set(seat, (known[seat] = own = new Set(known[seat])));
-				own.add(slot);
-			}
+	if (decks.length === 0) {
+		return { state, ply, requests, decks, facts, open: fold.open, hidden: fold.hidden, known: fold.known };
+	}
+	const hidden = decks === fold.decks ? fold.hidden : withNewSlots(fold, decks);
+	const opened = shown.slice();
+	const known = fold.known.slice();
+	let grown = false;
+	for (const slot of hidden) {
+		const audience = game.audience(state, slot);
+		if (audience === 'all') {
+			opened.push(slot);
+			continue;
+		}
+		for (const seat of audience) {
+			const before = fold.known[seat];
+			if (before === undefined || known[seat]?.has(slot) === true) continue;
+			if (known[seat] === before) known[seat] = new Set(before);
+			(known[seat] as Set<Slot>).add(slot);
+			grown = true;
 		}
 	}
-	return { ...fold, requests, decks, open: open ?? fold.open, known: grown.size > 0 ? known : fold.known };
+	const open = opened.length === 0 ? fold.open : new Set([...fold.open, ...opened]);
+	return {
+		state,
+		ply,
+		requests,
+		decks,
+		facts,
+		open,
+		hidden: opened.length === 0 ? hidden : hidden.filter((slot) => !open.has(slot)),
+		known: grown ? known : fold.known
+	};
+}
+
+/** Folds are copied field by field: in engines of today a spread copy of a spread copy takes microseconds, as long as a move. */
+function advanced<S>(fold: Fold<S>, ply: number, facts: Facts): Fold<S> {
+	const { state, requests, decks, open, hidden, known } = fold;
+	return { state, ply, requests, decks, facts, open, hidden, known };
+}
+
+/** The hidden slots, and those of the decks that have just appeared. */
+function withNewSlots<S>(fold: Fold<S>, decks: readonly DeckSpec[]): readonly Slot[] {
+	return fold.hidden.concat(...decks.slice(fold.decks.length).map((deck) => deck.slots));
 }
 
 /** Decks keep the number of their first appearance; those that appear together are numbered as listed. */
@@ -150,6 +166,11 @@ function numbered(before: readonly DeckSpec[], now: readonly DeckSpec[]): readon
 	if (now.length === before.length) return before;
 	const ids = new Set(before.map((deck) => deck.id));
 	return [...before, ...now.filter((deck) => !ids.has(deck.id))];
+}
+
+/** `facts` with the facts of these slots; the same object if they are all there. */
+function joined(facts: Facts, added: Facts, slots: readonly Slot[]): Facts {
+	return slots.every((slot) => facts[slot] === added[slot]) ? facts : { ...facts, ...added };
 }
 
 function coversExactly(facts: Facts, slots: readonly Slot[]): boolean {
