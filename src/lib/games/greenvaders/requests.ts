@@ -4,6 +4,7 @@
  */
 import type { DeckSpec, Face, Facts, Request, Seat, Slot } from '../../engine/contract';
 import { CARDS, isSlot, MAIN_FACES, MAIN_SLOTS, POT_SLOTS, POTS, slotsOf } from './content';
+import { draftOf } from './draft';
 import { readMove } from './read';
 import { openingQueue } from './setup';
 import { orderFrom } from './sides';
@@ -38,7 +39,7 @@ export function requests(state: State): readonly Request[] {
 /** Each answer takes the place of its slot; nothing else happens. */
 export function resolve(state: State, facts: Facts, tell?: TellEvent): State {
 	if (!hasRequest(state)) return state;
-	const s: Draft = { ...state };
+	const s = draftOf(state);
 	const roll = facts[FIRST_PLAYER];
 	if (s.order === null && typeof roll === 'number') {
 		s.order = orderFrom(roll - 1, s.options.players);

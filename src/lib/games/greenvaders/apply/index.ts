@@ -5,6 +5,7 @@
 import type { Facts, Seat } from '../../../engine/contract';
 import { Illegal } from '../../../engine/illegal';
 import { actorOf } from '../actors';
+import { draftOf } from '../draft';
 import { endByResignation } from '../outcome';
 import { readMove } from '../read';
 import { hasRequest } from '../requests';
@@ -38,7 +39,7 @@ export function apply(state: State, seat: Seat, given: Move, facts: Facts, tell?
 	const move = readMove(given, state.options.players);
 	if (move === null) throw new Illegal('bad-move');
 	if (state.phase === 'over') throw new Illegal('game-over');
-	const s: Draft = { ...state };
+	const s = draftOf(state);
 	if (move.type === 'resign') {
 		if (!Number.isInteger(seat) || seat < 0 || seat >= state.options.players) throw new Illegal('not-your-turn');
 		endByResignation(s, seat, tell);
