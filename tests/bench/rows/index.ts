@@ -1,0 +1,8 @@
+/** The groups of rows, in the order of the table. A new one is a file in this folder and a line here. */
+import type { RowGroup } from '../row';
+import { byteRows } from './bytes';
+import { foldRows } from './fold';
+import { positionRows } from './positions';
+import { ticTacToeRows } from './tic-tac-toe';
+
+export const groups: readonly RowGroup[] = [ticTacToeRows, positionRows, foldRows, byteRows];
