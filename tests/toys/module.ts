@@ -3,7 +3,11 @@ import { canonical } from '../../src/lib/engine/canonical';
 import type { Game } from '../../src/lib/engine/contract';
 import type { AnyModule, GameModule } from '../../src/lib/engine/module';
 
-export function toyModule<S, M, O>(game: Game<S, M, O>, pass: M | null = null): AnyModule {
+export function toyModule<S, M, O>(
+	game: Game<S, M, O>,
+	pass: M | null = null,
+	mayPass: (state: S) => boolean = () => true
+): AnyModule {
 	const parse = <T>(text: string): { ok: true; value: T } | { ok: false; error: string } => {
 		try {
 			const value = JSON.parse(text) as T;
@@ -19,7 +23,7 @@ export function toyModule<S, M, O>(game: Game<S, M, O>, pass: M | null = null): 
 		notation: { formatPosition: canonical, parsePosition: parse, formatMove: canonical, parseMove: parse },
 		words: { reason: (code) => code, event: (event) => event.type, outcome: (reason) => reason },
 		mind: { value: () => 0 },
-		neutral: () => pass,
+		neutral: (state) => (mayPass(state) ? pass : null),
 		resignation: { type: 'resign' } as M,
 		reasonCodes: []
 	};

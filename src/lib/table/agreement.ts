@@ -29,6 +29,7 @@ const OTHERS: Readonly<Record<AgreementKind, number>> = { gone: 2, device: 1, bo
 
 /** What all others have consented to in the place of a seat's answer; once complete it stays complete. */
 export function agreement(chain: Chain, node: Node, seat: Seat, at: Head): Agreement | null {
+	if (!chain.pool.isSpokenOf(seat, at)) return null;
 	const others = chain.playing(node).filter((other) => other !== seat);
 	const first = others[0];
 	if (first === undefined) return null;
@@ -56,7 +57,7 @@ function wishKey(consent: Consent): string {
 	return `${consent.what}:${consent.detail}`;
 }
 
-function agreementId(chain: Chain, seat: Seat, at: Head, what: AgreementKind, detail: string): Id {
+export function agreementId(chain: Chain, seat: Seat, at: Head, what: Consent['what'], detail: string): Id {
 	return toHex(
 		sha256(
 			new Writer().text('mangrove/agreement').hex(chain.genesis.id).byte(seat).hex(at).text(what).text(detail).done()

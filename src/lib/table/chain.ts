@@ -9,31 +9,34 @@
  */
 import type { Seat } from '../engine/contract';
 import type { Fold } from '../engine/fold';
-import { begin, learn } from '../engine/fold';
+import { begin, learn, requestKey } from '../engine/fold';
 import { Illegal } from '../engine/illegal';
 import type { AnyModule } from '../engine/module';
 import type { Agreement } from './agreement';
-import { agreement } from './agreement';
+import { agreement, agreementId } from './agreement';
 import { effect } from './effect';
-import type { ChainEntry, Genesis, Head, Key, Over, Start } from './entry';
+import type { ChainEntry, Genesis, Head, Id, Key, Over, Start } from './entry';
 import { nextHead } from './entry';
-import type { Names } from './fork';
-import { choose, namesIn } from './fork';
+import type { Support } from './fork';
+import { choose, headNamed } from './fork';
 import type { Item } from './item';
 import { seating } from './lot';
-import type { Asked, Node, Settled, View } from './node';
-import { isAgreement, seatOf } from './node';
-import type { Pool } from './pool';
+import type { Asked, Link, Node, Settled, View } from './node';
+import { isAgreement, isAnswerAt, seatOf } from './node';
+import type { Judge, Pool } from './pool';
 import type { Referee } from './referee';
 
 const NOBODY: ReadonlySet<Seat> = new Set();
 
-export class Chain {
+export class Chain implements Judge {
 	readonly root: Node;
 	readonly #nodes = new Map<Head, Node>();
-	readonly #refused = new Set<Head>();
+	/** By node and link: what follows, or null if the rules refuse it. */
+	readonly #followers = new Map<Head, Map<Id, Node | null>>();
+	/** The nodes that a link has made. */
+	readonly #made = new Map<Id, Node[]>();
 	readonly #settled = new Map<Head, Settled>();
-	#named: { version: number; names: Names } | null = null;
+	#support: { version: number; byHead: Map<Head, MutableSupport> } = { version: -1, byHead: new Map() };
 	#view: { version: number; view: View } | null = null;
 
 	/** Throws `Illegal('bad-options')` if the rules refuse the genesis' options. */
@@ -55,7 +58,7 @@ export class Chain {
 			left: NOBODY,
 			gone: NOBODY,
 			agreed: null,
-			rewound: false
+			stands: null
 		};
 		this.#nodes.set(this.root.head, this.root);
 	}
@@ -76,7 +79,50 @@ export class Chain {
 
 	/** Adds a verified item; false if it is known or was not kept. */
 	add(item: Item): boolean {
-		return this.pool.add(item, (rival) => this.#isBuiltOn(rival));
+		return this.addAll([item]).length > 0;
+	}
+
+	/**
+	 * Adds verified items together and returns those that were new and kept. An item that was not kept can matter later, when what builds on it is there:
+	 * offer it again, best with everything else that was not kept.
+	 */
+	addAll(items: Iterable<Item>): Item[] {
+		const fresh = [...items].filter((item) => this.pool.put(item, this));
+		if (!this.pool.isCrowded) return fresh;
+		this.view();
+		for (const item of this.pool.trim(this)) for (const node of this.#made.get(item.id) ?? []) this.#forget(node);
+		return fresh.filter((item) => this.pool.has(item.id));
+	}
+
+	/** Whether an item speaks about a head that is known here. */
+	isAttached({ entry }: Item): boolean {
+		const head = headNamed(entry) ?? (entry.kind === 'consent' && entry.what !== 'offer' ? entry.at : null);
+		this.view();
+		return head === null || this.#nodes.has(head);
+	}
+
+	/** Whether the chain rests on an item: an answer that others have built on, a fact that is asked for, a voice that counts. */
+	mustStay(item: Item): boolean {
+		const { entry } = item;
+		switch (entry.kind) {
+			case 'move':
+			case 'resign':
+			case 'back':
+			case 'answer':
+				return (this.#made.get(item.id) ?? []).some((node) => this.isNamedByOthers(node, [entry.seat]));
+			case 'consent':
+				return this.#made.has(agreementId(this, entry.about, entry.at, entry.what, entry.detail));
+			case 'refuse': {
+				const late = this.#nodes.get(entry.head);
+				return late !== undefined && isAnswerAt(late, { seat: entry.about, at: entry.at });
+			}
+			case 'fact': {
+				const node = this.#nodes.get(entry.for);
+				return node !== undefined && this.referee.heeds(this.settle(node).requested, entry);
+			}
+			default:
+				return false;
+		}
 	}
 
 	/** The chain that counts, and where it stands. */
@@ -96,15 +142,17 @@ export class Chain {
 		if (known !== undefined) return known;
 		const { game } = this.module;
 		let { fold } = node;
-		const hadRequests = fold.requests.length > 0;
+		const requested = fold.requests.map(requestKey);
 		while (fold.requests.length > 0) {
 			const answers = this.referee.answers(fold, node.head, this.pool, this.playing(node));
 			if (Object.keys(answers).length === 0)
-				return { fold, waiting: true, asked: new Map(), hadRequests, result: null };
+				return { fold, waiting: true, asked: new Map(), requested, hadRequests: true, result: null };
 			fold = learn(game, fold, answers);
+			requested.push(...fold.requests.map(requestKey));
 		}
 		const result = node.agreed ?? game.outcome(fold.state);
-		const settled = { fold, waiting: false, asked: this.#asked(node, fold), hadRequests, result };
+		const hadRequests = requested.length > 0;
+		const settled = { fold, waiting: false, asked: this.#asked(node, fold), requested, hadRequests, result };
 		this.#settled.set(node.head, settled);
 		return settled;
 	}
@@ -123,6 +171,17 @@ export class Chain {
 			sits.reduce<(typeof sits)[number] | null>((low, sit) => (low === null || sit.id < low.id ? sit : low), null)
 				?.entry.key ?? null
 		);
+	}
+
+	/** The keys that may speak for a seat, in whatever turns out to be the chain. Empty: cannot be told yet, or never. */
+	holders(seat: Seat): Key[] {
+		const spec = this.genesis.entry.seats[seat];
+		if (spec === undefined) return [];
+		const bots = this.view().nodes.flatMap(({ link }) =>
+			isAgreement(link) && link.what === 'bot' && link.seat === seat ? [link.detail] : []
+		);
+		if (this.needsStart) return [...this.followers(this.root).flatMap(({ keys }) => keys[seat] ?? []), ...bots];
+		return [...(spec.by === 'own' ? [spec.key] : this.pool.sits(seat).map((sit) => sit.entry.key)), ...bots];
 	}
 
 	/** The nodes that may follow: more than one where a seat signed twice, or answered after the others had agreed about it. */
@@ -167,25 +226,45 @@ export class Chain {
 
 	/** Seats that have signed something which names this node's head: an answer on it, a fact for it, a refusal or a result. */
 	naming(node: Node): Seat[] {
-		if (this.#named?.version !== this.pool.version) {
-			this.#named = { version: this.pool.version, names: namesIn(this.pool.items.values()) };
-		}
-		const names = this.#named.names.get(node.head) ?? [];
-		return names.flatMap(({ seat, key }) => (seat < this.seats && this.keyOf(node, seat) === key ? [seat] : []));
+		return [...new Set(this.#namesOf(node).map((item) => (item.entry as { seat: Seat }).seat))];
 	}
 
 	/** The signatures under a result that name this node. */
 	oversAt(node: Node): Item<Over>[] {
-		return node.keys.flatMap((_, seat) =>
-			this.pool.overs(seat).filter((over) => over.entry.head === node.head && over.key === this.keyOf(node, seat))
-		);
+		return this.#namesOf(node).filter((item): item is Item<Over> => item.entry.kind === 'over');
+	}
+
+	/** Who stands for a node or one after it. */
+	support(node: Node): Support {
+		if (this.#support.version !== this.pool.version) this.#support = { version: this.pool.version, byHead: new Map() };
+		const { byHead } = this.#support;
+		const known = byHead.get(node.head);
+		if (known !== undefined) return known;
+		const branches = [...this.branches(node)];
+		for (const branch of branches) {
+			const overs = this.oversAt(branch).map(({ entry }) => entry.seat);
+			byHead.set(branch.head, { names: new Set(this.naming(branch)), overs: new Set(overs) });
+		}
+		// Followers come after what they follow: backwards, everything is complete when it is handed up.
+		for (const branch of branches.reverse()) {
+			const own = byHead.get(branch.head) as MutableSupport;
+			const above = branch === node ? undefined : byHead.get(branch.up?.head ?? '');
+			own.names.forEach((seat) => above?.names.add(seat));
+			own.overs.forEach((seat) => above?.overs.add(seat));
+		}
+		return byHead.get(node.head) as Support;
 	}
 
 	/** Whether a seat other than these has signed something that names the node or one after it. */
 	isNamedByOthers(node: Node, but: readonly Seat[]): boolean {
-		for (const branch of this.branches(node))
-			for (const seat of this.naming(branch)) if (!but.includes(seat)) return true;
-		return false;
+		return [...this.support(node).names].some((seat) => !but.includes(seat));
+	}
+
+	#namesOf(node: Node): Item[] {
+		return this.pool.naming(node.head).filter((item) => {
+			const seat = 'seat' in item.entry ? item.entry.seat : -1;
+			return seat >= 0 && seat < this.seats && this.keyOf(node, seat) === item.key;
+		});
 	}
 
 	#next(node: Node): Node | null {
@@ -201,43 +280,68 @@ export class Chain {
 		for (const seat of game.actors(fold.state)) {
 			const question = game.question(fold.state, seat);
 			const old = before?.get(seat);
-			const stays = old !== undefined && old.question === question && !node.rewound && seatOf(node) !== seat;
+			const stays = old !== undefined && old.question === question && node.stands === null && seatOf(node) !== seat;
 			asked.set(seat, stays ? old : { question, at: node.head });
 		}
 		return asked;
 	}
 
 	#started(start: Item<Start>): Node[] {
-		const head = nextHead(this.root.head, start.id);
-		const known = this.#nodes.get(head);
-		if (known !== undefined) return [known];
+		const known = this.#followers.get(this.root.head)?.get(start.id);
+		if (known) return [known];
 		if (start.entry.parent !== this.root.head) return [];
 		const keys = seating(this.genesis.entry, start.entry, this.pool);
-		return keys === null ? [] : [this.#keep({ ...this.root, head, link: start, up: this.root, depth: 1, keys })];
+		if (keys === null) return [];
+		const head = nextHead(this.root.head, start.id);
+		return [this.#keep({ ...this.root, head, link: start, up: this.root, depth: 1, keys })];
 	}
 
 	/** The node after a link, or none if the rules refuse it. */
 	#child(node: Node, settled: Settled, link: Item<ChainEntry> | Agreement): Node[] {
-		const head = nextHead(node.head, link.id);
-		const known = this.#nodes.get(head);
-		if (known !== undefined) return [known];
-		if (this.#refused.has(head)) return [];
+		const known = this.#followers.get(node.head)?.get(link.id);
+		if (known !== undefined) return known === null ? [] : [known];
 		const keys = this.#keysAfter(node, link);
 		if (keys === null) return [];
-		const child = { ...node, fold: settled.fold, keys, head, link, up: node, depth: node.depth + 1, rewound: false };
+		const head = nextHead(node.head, link.id);
+		const child = { ...node, fold: settled.fold, keys, head, link, up: node, depth: node.depth + 1, stands: null };
 		try {
 			return [this.#keep({ ...child, ...effect(this, node, settled, link) })];
 		} catch (error) {
 			if (!(error instanceof Illegal)) throw error;
-			// An answer's offer may still be on its way; everything else stays refused.
-			if (isAgreement(link) || link.entry.kind !== 'answer') this.#refused.add(head);
+			// What an answer holds may still be on its way; everything else stays refused.
+			if (isAgreement(link) || link.entry.kind !== 'answer') this.#follow(node, link, null);
 			return [];
 		}
 	}
 
-	#keep(node: Node): Node {
+	#keep(node: Node & { link: Link; up: Node }): Node {
 		this.#nodes.set(node.head, node);
+		this.#follow(node.up, node.link, node);
+		const made = this.#made.get(node.link.id);
+		if (made === undefined) this.#made.set(node.link.id, [node]);
+		else made.push(node);
 		return node;
+	}
+
+	#follow(node: Node, link: Link, follower: Node | null): void {
+		const followers = this.#followers.get(node.head) ?? new Map<Id, Node | null>();
+		this.#followers.set(node.head, followers.set(link.id, follower));
+	}
+
+	/** A link is no longer kept: neither is what it made, and all after that. */
+	#forget(node: Node): void {
+		const open: Node[] = [node];
+		this.#followers.get(node.up?.head ?? '')?.delete(node.link?.id ?? '');
+		for (let next = open.pop(); next !== undefined; next = open.pop()) {
+			for (const follower of this.#followers.get(next.head)?.values() ?? []) if (follower) open.push(follower);
+			const id = next.link?.id ?? '';
+			const made = (this.#made.get(id) ?? []).filter((other) => other.head !== next.head);
+			if (made.length > 0) this.#made.set(id, made);
+			else this.#made.delete(id);
+			this.#followers.delete(next.head);
+			this.#nodes.delete(next.head);
+			this.#settled.delete(next.head);
+		}
 	}
 
 	/** The keys after a link; null while it cannot be told whether its author holds the seat. */
@@ -247,23 +351,13 @@ export class Chain {
 		}
 		const { seat, sit } = link.entry;
 		const key = node.keys[seat] ?? null;
-		if (key !== null) return key === link.key ? node.keys : null;
+		if (key !== null) return key === link.key && sit === '' ? node.keys : null;
 		const sat = this.pool.sits(seat).find((candidate) => candidate.id === sit);
 		return sat?.entry.key === link.key ? node.keys.map((old, s) => (s === seat ? link.key : old)) : null;
 	}
+}
 
-	/** A rival answer must stay if somebody else has signed something that rests on it. */
-	#isBuiltOn(rival: Item<ChainEntry>): boolean {
-		const { seat } = rival.entry;
-		for (const node of [...this.branches(this.root)]) {
-			if (
-				node.link !== null &&
-				!isAgreement(node.link) &&
-				node.link.id === rival.id &&
-				this.isNamedByOthers(node, [seat])
-			)
-				return true;
-		}
-		return false;
-	}
+interface MutableSupport extends Support {
+	readonly names: Set<Seat>;
+	readonly overs: Set<Seat>;
 }

@@ -10,12 +10,12 @@
 import type { Facts, Seat } from '../engine/contract';
 import type { Chain } from './chain';
 import { takeBacks } from './effect';
-import type { AgreementKind, ChainEntry, Entry, Fact, Head, Id, Offer } from './entry';
+import type { AgreementKind, ChainEntry, Consent, Entry, Fact, Head, Id, Offer, Refuse } from './entry';
 import { evidence } from './evidence';
 import type { Item } from './item';
 import { sign } from './item';
-import type { Node, View } from './node';
-import { isAgreement, seatOf } from './node';
+import type { Node, Place, View } from './node';
+import { isAgreement, isAnswerAt, seatOf } from './node';
 import type { Signer } from './signature';
 
 /** What must survive a crash beside the items themselves. */
@@ -32,12 +32,6 @@ export interface Standing {
 
 export const FIRST_DEVICE: Standing = { active: true, wish: '', noted: [], since: 0 };
 export const OTHER_DEVICE: Standing = { active: false, wish: '', noted: [], since: 0 };
-
-/** A place where a seat is asked, as others speak about it. */
-interface Place {
-	readonly seat: Seat;
-	readonly at: Head;
-}
 
 /** An answer without what every answer has. */
 type AnswerBody = ChainEntry extends infer E
@@ -116,8 +110,9 @@ export class Conduct {
 		);
 	}
 
+	/** Whether an answer of the seat at this place is known; of our own seat only what its own key signed counts. */
 	hasAnswered(seat: Seat, at: Head): boolean {
-		return this.chain.pool.answers(seat, at).length > 0;
+		return this.chain.pool.answers(seat, at).some(({ key }) => seat !== this.seat || key === this.signer.key);
 	}
 
 	move(at: Head, move: string, shown: Facts): Item<ChainEntry> {
@@ -191,7 +186,7 @@ export class Conduct {
 		const place = { seat: first[0], at: first[1].at };
 		if (this.hasAnswered(place.seat, place.at) || this.#voices(place).length > 0) return null;
 		const refused = view.tip.keys.some((_, seat) =>
-			this.chain.pool.voices(place.seat, place.at, seat).some((voice) => voice.entry.kind === 'refuse')
+			this.#voicesOf(place, seat).some((voice) => voice.entry.kind === 'refuse')
 		);
 		return refused ? null : place;
 	}
@@ -203,7 +198,7 @@ export class Conduct {
 		const before = this.chain.playing(tip).filter((seat) => seat !== place.seat && order(seat) < order(this.seat));
 		if (before.length === 0) return undefined;
 		const wishes = before.map((seat) => {
-			const voice = this.chain.pool.voices(place.seat, place.at, seat).find(({ entry }) => entry.kind === 'consent');
+			const voice = this.#voicesOf(place, seat).find(({ entry }) => entry.kind === 'consent');
 			return voice?.entry.kind === 'consent' && voice.entry.what !== 'offer'
 				? { what: voice.entry.what, detail: voice.entry.detail }
 				: null;
@@ -221,9 +216,10 @@ export class Conduct {
 		const view = this.chain.view();
 		if (!this.standing.active || this.isHeld(view)) return false;
 		if (evidence(this.chain.pool).some(({ seat }) => seat === asker && seat !== this.seat)) return false;
-		const heads = new Set(view.nodes.map((node) => node.head));
+		const heads = new Set([this.chain.root.head, ...view.nodes.map((node) => node.head)]);
 		for (const item of this.chain.pool.items.values()) {
-			if (item.entry.kind !== 'fact' || !this.mine.has(item.id) || heads.has(item.entry.for)) continue;
+			if (item.entry.kind !== 'fact' || item.entry.seat !== this.seat || item.key !== this.signer.key) continue;
+			if (heads.has(item.entry.for)) continue;
 			if (!this.#isSetAside(item.entry.for, view)) return false;
 		}
 		return true;
@@ -268,19 +264,27 @@ export class Conduct {
 	}
 
 	/** The seats' own answers on the chain at places that somebody has spoken about. */
-	#spokenOf(view: View): [Place, Node][] {
-		return [...this.chain.pool.places].flatMap((place): [Place, Node][] => {
-			const node = view.nodes.find((candidate) => isAnswerAt(candidate, place));
-			return node === undefined ? [] : [[place, node]];
+	#spokenOf({ nodes }: View): [Place, Node][] {
+		return nodes.flatMap((node): [Place, Node][] => {
+			const { link } = node;
+			if (link === null || isAgreement(link) || link.entry.kind === 'start') return [];
+			const place = { seat: link.entry.seat, at: link.entry.parent };
+			return this.chain.pool.isSpokenOf(place.seat, place.at) ? [[place, node]] : [];
 		});
 	}
 
-	#voices(place: Place): ReturnType<Chain['pool']['voices']> {
-		return this.chain.pool.voices(place.seat, place.at, this.seat);
+	#voices(place: Place): readonly Item<Consent | Refuse>[] {
+		return this.#voicesOf(place, this.seat);
+	}
+
+	/** What a seat has signed about a place, with the key that holds it. */
+	#voicesOf(place: Place, seat: Seat): readonly Item<Consent | Refuse>[] {
+		const key = seat === this.seat ? this.signer.key : this.chain.keyOf(this.chain.view().tip, seat);
+		return this.chain.pool.voices(place.seat, place.at, seat).filter((voice) => voice.key === key);
 	}
 
 	#hasSignedResult(): boolean {
-		return this.chain.pool.overs(this.seat).length > 0;
+		return this.chain.pool.overs(this.seat).some(({ key }) => key === this.signer.key);
 	}
 
 	#head(): { match: Id; seat: Seat } {
@@ -302,10 +306,4 @@ export class Conduct {
 		this.mine.add(item.id);
 		return item;
 	}
-}
-
-/** The seat's own answer at a place, not an agreement in its stead. */
-function isAnswerAt({ link }: Node, { seat, at }: Place): boolean {
-	if (link === null || isAgreement(link) || link.entry.kind === 'start') return false;
-	return link.entry.seat === seat && link.entry.parent === at;
 }

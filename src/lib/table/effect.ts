@@ -11,8 +11,11 @@ import type { Item } from './item';
 import type { Node, Settled } from './node';
 import { isAgreement } from './node';
 
+/** What changes from one node to the next. */
+export type Change = Partial<Pick<Node, 'fold' | 'left' | 'gone' | 'agreed' | 'stands'>>;
+
 /** Throws `Illegal` if the link may not stand here. */
-export function effect(chain: Chain, node: Node, { fold }: Settled, link: Item<ChainEntry> | Agreement): Partial<Node> {
+export function effect(chain: Chain, node: Node, { fold }: Settled, link: Item<ChainEntry> | Agreement): Change {
 	if (isAgreement(link)) {
 		if (link.what !== 'gone') return {};
 		return { ...leave(chain, node, fold, link.seat), gone: new Set([...node.gone, link.seat]) };
@@ -25,7 +28,7 @@ export function effect(chain: Chain, node: Node, { fold }: Settled, link: Item<C
 			return leave(chain, node, fold, entry.seat);
 		case 'back': {
 			if (entry.count < 1 || entry.count > takeBacks(chain, node, entry.seat)) throw new Illegal('no-take-back');
-			return { fold: chain.settle(rewound(chain, node, entry.count)).fold, rewound: true };
+			return takenBack(chain, rewound(chain, node, entry.count));
 		}
 		case 'answer':
 			return accepted(chain, node, fold, entry);
@@ -35,7 +38,8 @@ export function effect(chain: Chain, node: Node, { fold }: Settled, link: Item<C
 function moved(chain: Chain, fold: Fold<unknown>, seat: Seat, text: string, shown: Facts): Fold<unknown> {
 	const { game, notation } = chain.module;
 	const move = notation.parseMove(text);
-	if (!move.ok) throw new Illegal('bad-move');
+	// One move has one text: nobody signs the same move twice in two spellings.
+	if (!move.ok || notation.formatMove(move.value) !== text) throw new Illegal('bad-move');
 	if (!chain.referee.admits(fold, shown)) throw new Illegal('wrong-facts');
 	return play(game, fold, seat, move.value, shown);
 }
@@ -45,7 +49,7 @@ function leave(chain: Chain, node: Node, fold: Fold<unknown>, seat: Seat): Pick<
 	return { fold: play(game, fold, seat, resignation, {}), left: new Set([...node.left, seat]) };
 }
 
-function accepted(chain: Chain, node: Node, fold: Fold<unknown>, answer: Answer): Partial<Node> {
+function accepted(chain: Chain, node: Node, fold: Fold<unknown>, answer: Answer): Change {
 	const offer = agreedOffer(chain, node, answer);
 	switch (offer.what) {
 		case 'resign':
@@ -55,10 +59,14 @@ function accepted(chain: Chain, node: Node, fold: Fold<unknown>, answer: Answer)
 		case 'call-off':
 			return { agreed: { winners: [], reason: 'called-off' } };
 		case 'take-back':
-			return { fold: chain.settle(rewound(chain, node, Number(offer.detail))).fold, rewound: true };
+			return takenBack(chain, rewound(chain, node, Number(offer.detail)));
 		default:
 			return {};
 	}
+}
+
+function takenBack(chain: Chain, stands: Node): Pick<Node, 'fold' | 'stands'> {
+	return { fold: chain.settle(stands).fold, stands };
 }
 
 /** How many of its last moves a seat may take back by itself: nobody else acted and nobody learnt anything since. */
@@ -66,7 +74,7 @@ export function takeBacks(chain: Chain, node: Node, seat: Seat): number {
 	const now = chain.settle(node);
 	if (!now.asked.has(seat) || now.result !== null) return 0;
 	let count = 0;
-	for (let at = standing(chain, node); at.up !== null; at = standing(chain, at.up)) {
+	for (let at = standing(node); at.up !== null; at = standing(at.up)) {
 		const { link } = at;
 		if (link === null || isAgreement(link) || link.entry.kind !== 'move' || link.entry.seat !== seat) break;
 		if (!isQuiet(chain, at)) break;
@@ -78,24 +86,19 @@ export function takeBacks(chain: Chain, node: Node, seat: Seat): number {
 /** The node before the last moves. Throws `Illegal` where something that was learnt would have to be forgotten. */
 function rewound(chain: Chain, node: Node, count: number): Node {
 	if (!Number.isInteger(count) || count < 1 || count > 1_000) throw new Illegal('no-take-back');
-	let at = standing(chain, node);
+	let at = standing(node);
 	for (let i = 0; i < count; i++) {
 		const { link, up } = at;
 		if (link === null || up === null || isAgreement(link) || link.entry.kind !== 'move' || !isQuiet(chain, at))
 			throw new Illegal('no-take-back');
-		at = standing(chain, up);
+		at = standing(up);
 	}
 	return at;
 }
 
 /** The node whose state stands at a node: take-backs lead back to an earlier one. */
-function standing(chain: Chain, node: Node): Node {
-	const { link, up } = node;
-	if (link === null || up === null || isAgreement(link)) return node;
-	if (link.entry.kind === 'back') return rewound(chain, up, link.entry.count);
-	if (link.entry.kind !== 'answer') return node;
-	const offer = agreedOffer(chain, up, link.entry);
-	return offer.what === 'take-back' ? rewound(chain, up, Number(offer.detail)) : node;
+function standing(node: Node): Node {
+	return node.stands ?? node;
 }
 
 /** Nobody learnt anything at this node: no request, no card that anybody came to know. */

@@ -16,14 +16,24 @@ export interface Evidence {
 	readonly items: readonly Item[];
 }
 
-export function evidence(pool: Pool): Evidence[] {
+const found = new WeakMap<Pool, { readonly version: number; readonly list: readonly Evidence[] }>();
+
+export function evidence(pool: Pool): readonly Evidence[] {
+	const known = found.get(pool);
+	if (known?.version === pool.version) return known.list;
+	const list = search(pool);
+	found.set(pool, { version: pool.version, list });
+	return list;
+}
+
+function search(pool: Pool): Evidence[] {
 	const groups = new Map<string, { seat: Seat; key: Key; about: string; items: Item[] }>();
 	for (const item of pool.items.values()) {
-		const found = subject(item);
-		if (found === null) continue;
-		const id = `${found.about}/${item.key}`;
+		const once = subject(item);
+		if (once === null) continue;
+		const id = `${once.about}/${item.key}`;
 		const group = groups.get(id);
-		if (group === undefined) groups.set(id, { ...found, key: item.key, items: [item] });
+		if (group === undefined) groups.set(id, { ...once, key: item.key, items: [item] });
 		else group.items.push(item);
 	}
 	return [...groups.values()].filter(

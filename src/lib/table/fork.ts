@@ -4,25 +4,32 @@
  */
 import type { Seat } from '../engine/contract';
 import type { Chain } from './chain';
-import type { Entry, Head, Key } from './entry';
+import type { Entry, Head } from './entry';
 import type { Node } from './node';
 import { isAgreement, seatOf } from './node';
 
 /** Of several followers of a node the one that counts. */
 export function choose(chain: Chain, before: Node, followers: readonly Node[]): Node {
-	const about = seatOf(followers[0] as Node);
-	const counts = (seat: Seat): boolean => seat !== about && !before.gone.has(seat);
+	const ignored = new Set([...aboutWhom(chain, followers[0] as Node), ...before.gone]);
+	const count = (seats: ReadonlySet<Seat>): number => [...seats].filter((seat) => !ignored.has(seat)).length;
 	const ranked = followers.map((node) => {
-		const supporters = new Set<Seat>();
-		const enders = new Set<Seat>();
-		for (const branch of chain.branches(node)) {
-			for (const seat of chain.naming(branch)) if (counts(seat)) supporters.add(seat);
-			for (const over of chain.oversAt(branch)) if (counts(over.entry.seat)) enders.add(over.entry.seat);
-		}
+		const { names, overs } = chain.support(node);
 		const { link } = node;
-		return { node, rank: [-supporters.size, -enders.size, link === null || isAgreement(link) ? '' : link.id] as const };
+		return { node, rank: [-count(names), -count(overs), link === null || isAgreement(link) ? '' : link.id] as const };
 	});
 	return ranked.reduce((best, next) => (isLower(next.rank, best.rank) ? next : best)).node;
+}
+
+/** The seats whose double signature a fork is: the answering one, or the host's own where it started the match twice. */
+function aboutWhom(chain: Chain, follower: Node): Seat[] {
+	if (seatOf(follower) >= 0) return [seatOf(follower)];
+	return follower.keys.flatMap((key, seat) => (key === chain.genesis.entry.host ? [seat] : []));
+}
+
+/** Who stands for a node or one after it: by anything that names its head, and by a signature under a result there. */
+export interface Support {
+	readonly names: ReadonlySet<Seat>;
+	readonly overs: ReadonlySet<Seat>;
 }
 
 type Rank = readonly [number, number, string];
@@ -32,22 +39,8 @@ function isLower(a: Rank, b: Rank): boolean {
 	return false;
 }
 
-/** Who has signed something that names a head, by head. */
-export type Names = ReadonlyMap<Head, readonly { readonly seat: Seat; readonly key: Key }[]>;
-
-export function namesIn(items: Iterable<{ readonly entry: Entry; readonly key: Key }>): Names {
-	const names = new Map<Head, { seat: Seat; key: Key }[]>();
-	for (const { entry, key } of items) {
-		const head = headNamed(entry);
-		if (head === null || !('seat' in entry)) continue;
-		const known = names.get(head);
-		if (known === undefined) names.set(head, [{ seat: entry.seat, key }]);
-		else known.push({ seat: entry.seat, key });
-	}
-	return names;
-}
-
-function headNamed(entry: Entry): Head | null {
+/** The head that an entry speaks for, or null. */
+export function headNamed(entry: Entry): Head | null {
 	switch (entry.kind) {
 		case 'move':
 		case 'resign':

@@ -2,10 +2,10 @@
  * The gate: foreign bytes become items here or nowhere. Every fault is a value that can be counted against the sender; nothing throws, whatever the bytes.
  */
 import type { Chain } from './chain';
-import type { Entry, Key } from './entry';
-import { LIMITS, entryId } from './entry';
+import type { Entry, Genesis, Key } from './entry';
+import { HOST, LIMITS, entryId } from './entry';
 import type { Item } from './item';
-import { SIGNATURE, signersOf, unpack } from './item';
+import { SIGNATURE, unpack } from './item';
 import type { Verify } from './signature';
 
 export type Fault = 'too-big' | 'garbage' | 'wrong-match' | 'stranger' | 'bad-signature' | 'too-many';
@@ -13,64 +13,99 @@ export type Fault = 'too-big' | 'garbage' | 'wrong-match' | 'stranger' | 'bad-si
 export type Admission =
 	{ readonly ok: true; readonly item: Item; readonly isNew: boolean } | { readonly ok: false; readonly fault: Fault };
 
-interface Suspect {
-	readonly entry: Entry;
+export type VerifyNow = (signature: Uint8Array, message: Uint8Array, key: Key) => boolean;
+
+/** A question to the verifier: does this key stand behind these bytes? */
+interface Check {
 	readonly signature: Uint8Array;
 	readonly payload: Uint8Array;
-	readonly keys: readonly Key[];
-	/** Signed entries inside this one; they are admitted before it. */
-	readonly inside: readonly Uint8Array[];
+	readonly key: Key;
 }
 
 /** Admits bytes into the chain's pool. Entries already there are not checked again. */
 export async function admit(chain: Chain, bytes: Uint8Array, verify: Verify): Promise<Admission> {
-	const suspect = inspect(chain, bytes);
-	if (typeof suspect === 'string') return { ok: false, fault: suspect };
-	const known = chain.pool.items.get(entryId(suspect.payload));
-	if (known !== undefined) return { ok: true, item: known, isNew: false };
-	for (const part of suspect.inside) {
-		const inner = await admit(chain, part, verify);
-		if (!inner.ok) return inner;
+	return (await admitAll(chain, [bytes], verify))[0] as Admission;
+}
+
+/**
+ * Admits many at once. What was too many when it came alone may have its place beside what builds on it: offer such entries again together, whenever
+ * something new has come.
+ */
+export async function admitAll(chain: Chain, many: readonly Uint8Array[], verify: Verify): Promise<Admission[]> {
+	const inquiry = inquireAll(chain, many);
+	let step = inquiry.next(false);
+	while (!step.done) {
+		const { signature, payload, key } = step.value;
+		step = inquiry.next(await verify(signature, payload, key));
 	}
-	for (const key of suspect.keys) {
-		if (await verify(suspect.signature, suspect.payload, key)) return enter(chain, suspect, bytes, key);
-	}
-	return { ok: false, fault: 'bad-signature' };
+	return enter(chain, step.value);
 }
 
 /** The same with a verifier that answers at once. */
-export function admitNow(
-	chain: Chain,
-	bytes: Uint8Array,
-	verify: (s: Uint8Array, m: Uint8Array, key: Key) => boolean
-): Admission {
-	const suspect = inspect(chain, bytes);
-	if (typeof suspect === 'string') return { ok: false, fault: suspect };
-	const known = chain.pool.items.get(entryId(suspect.payload));
-	if (known !== undefined) return { ok: true, item: known, isNew: false };
-	for (const part of suspect.inside) {
-		const inner = admitNow(chain, part, verify);
-		if (!inner.ok) return inner;
+export function admitNow(chain: Chain, bytes: Uint8Array, verify: VerifyNow): Admission {
+	return admitAllNow(chain, [bytes], verify)[0] as Admission;
+}
+
+export function admitAllNow(chain: Chain, many: readonly Uint8Array[], verify: VerifyNow): Admission[] {
+	const inquiry = inquireAll(chain, many);
+	let step = inquiry.next(false);
+	while (!step.done) {
+		const { signature, payload, key } = step.value;
+		step = inquiry.next(verify(signature, payload, key));
 	}
-	const key = suspect.keys.find((candidate) => verify(suspect.signature, suspect.payload, candidate));
-	return key === undefined ? { ok: false, fault: 'bad-signature' } : enter(chain, suspect, bytes, key);
+	return enter(chain, step.value);
 }
 
-function enter(chain: Chain, { entry, payload }: Suspect, bytes: Uint8Array, key: Key): Admission {
-	const item = { id: entryId(payload), entry, key, bytes };
-	return chain.add(item) ? { ok: true, item, isNew: true } : { ok: false, fault: 'too-many' };
+/** An item and those embedded in it, verified; the one meant is the first. */
+type Verdict = readonly [Item, ...Item[]] | Fault;
+
+/** An answer enters with what it holds, so that none of it can be missing or crowded out. */
+function enter(chain: Chain, verdicts: readonly Verdict[]): Admission[] {
+	const fresh = new Set(chain.addAll(verdicts.flatMap((verdict) => (typeof verdict === 'string' ? [] : verdict))));
+	return verdicts.map((verdict) => {
+		if (typeof verdict === 'string') return { ok: false, fault: verdict };
+		const item = chain.pool.items.get(verdict[0].id);
+		return item === undefined ? { ok: false, fault: 'too-many' } : { ok: true, item, isNew: fresh.has(item) };
+	});
 }
 
-function inspect(chain: Chain, bytes: Uint8Array): Suspect | Fault {
+function* inquireAll(chain: Chain, many: readonly Uint8Array[]): Generator<Check, Verdict[], boolean> {
+	const verdicts: Verdict[] = [];
+	for (const bytes of many) verdicts.push(yield* inquire(chain, bytes));
+	return verdicts;
+}
+
+function* inquire(chain: Chain, bytes: Uint8Array, isInside = false): Generator<Check, Verdict, boolean> {
 	if (bytes.length > LIMITS.entry + SIGNATURE) return 'too-big';
 	const parts = unpack(bytes);
 	if (parts === null) return 'garbage';
-	const { entry } = parts;
+	const { entry, payload, signature } = parts;
 	if (entry.kind === 'genesis' || entry.match !== chain.genesis.id) return 'wrong-match';
-	const keys = signersOf(entry, chain.genesis.entry, chain.pool.allSits);
-	if (keys.length === 0) return 'stranger';
+	const id = entryId(payload);
+	const known = chain.pool.items.get(id);
+	if (known !== undefined) return [known];
+	const embedded = entry.kind === 'answer' ? [entry.offer, ...entry.consents] : [];
 	// One level only: what is embedded embeds nothing.
-	const inside = entry.kind === 'answer' ? [entry.offer, ...entry.consents] : [];
-	if (inside.some((part) => unpack(part)?.entry.kind === 'answer')) return 'garbage';
-	return { ...parts, keys, inside };
+	if (isInside && embedded.length > 0) return 'garbage';
+	const inside: Item[] = [];
+	for (const part of embedded) {
+		const verdict = yield* inquire(chain, part, true);
+		if (typeof verdict === 'string') return verdict;
+		inside.push(verdict[0]);
+	}
+	const keys = signersOf(chain, entry);
+	for (const key of keys) if (yield { signature, payload, key }) return [{ id, entry, key, bytes }, ...inside];
+	return keys.length === 0 ? 'stranger' : 'bad-signature';
+}
+
+/** The keys that may have signed an entry of this match. Empty: cannot be told yet, or never. */
+function signersOf(chain: Chain, entry: Exclude<Entry, Genesis>): Key[] {
+	const { host, seats } = chain.genesis.entry;
+	if (entry.kind === 'start') return [host];
+	if (entry.kind === 'sit') {
+		const seat = seats[entry.place];
+		return seat?.by === 'invite' ? [seat.key] : [];
+	}
+	if (entry.seat === HOST) return entry.kind === 'fact' ? [host] : [];
+	return [...new Set(chain.holders(entry.seat))];
 }

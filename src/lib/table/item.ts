@@ -1,6 +1,6 @@
 /** An item: an entry whose bytes were decoded and whose signature was checked. Everything beyond this file deals with items only. */
-import type { Entry, Genesis, Id, Key, Sit } from './entry';
-import { HOST, decode, encode, entryId } from './entry';
+import type { Entry, Genesis, Id, Key } from './entry';
+import { decode, encode, entryId } from './entry';
 import { concat } from './bytes';
 import type { Signer, Verify } from './signature';
 
@@ -36,28 +36,4 @@ export async function checkGenesis(bytes: Uint8Array, verify: Verify): Promise<I
 	return (await verify(signature, payload, entry.host))
 		? { id: entryId(payload), entry, key: entry.host, bytes }
 		: null;
-}
-
-/** The keys that may have signed an entry of this match, given who has sat down so far. Empty: cannot be told yet, or never. */
-export function signersOf(entry: Entry, genesis: Genesis, sits: readonly Item<Sit>[]): Key[] {
-	switch (entry.kind) {
-		case 'genesis':
-			return [];
-		case 'start':
-			return [genesis.host];
-		case 'sit': {
-			const seat = genesis.seats[entry.place];
-			return seat?.by === 'invite' ? [seat.key] : [];
-		}
-		default: {
-			if (entry.seat === HOST) return entry.kind === 'fact' ? [genesis.host] : [];
-			if (entry.seat >= genesis.seats.length) return [];
-			// A lot moves players to other seats, and a bot for an absent seat is played by another's device: any player's key may be
-			// meant. The key that sits at the same place is tried first.
-			const keys = genesis.seats.flatMap((seat, place) => (seat.by === 'own' ? [{ place, key: seat.key }] : []));
-			for (const sit of sits) keys.push({ place: sit.entry.place, key: sit.entry.key });
-			const likely = keys.filter(({ place }) => place === entry.seat);
-			return [...new Set([...likely, ...keys].map(({ key }) => key))];
-		}
-	}
 }

@@ -23,8 +23,8 @@ export interface Node {
 	readonly gone: ReadonlySet<Seat>;
 	/** A result by agreement; the rules' own outcome is in the state. */
 	readonly agreed: Outcome | null;
-	/** Moves were taken back here: everybody is asked anew. */
-	readonly rewound: boolean;
+	/** Moves were taken back here, to this node: everybody is asked anew. */
+	readonly stands: Node | null;
 }
 
 export interface Asked {
@@ -38,6 +38,8 @@ export interface Settled {
 	readonly fold: Fold<unknown>;
 	/** A request stands: no entry is applied. */
 	readonly waiting: boolean;
+	/** The keys of everything that was requested here so far. */
+	readonly requested: readonly string[];
 	/** Something was requested here: no take-back across it. */
 	readonly hadRequests: boolean;
 	/** Who is asked, in the order in which answers are taken. */
@@ -55,6 +57,18 @@ export interface View extends Settled {
 
 export function isAgreement(link: Link | null): link is Agreement {
 	return link !== null && !('entry' in link);
+}
+
+/** A place where a seat is asked, as others speak about it. */
+export interface Place {
+	readonly seat: Seat;
+	readonly at: Head;
+}
+
+/** Whether a node is the seat's own answer at a place, not an agreement in its stead. */
+export function isAnswerAt({ link }: Node, { seat, at }: Place): boolean {
+	if (link === null || isAgreement(link) || link.entry.kind === 'start') return false;
+	return link.entry.seat === seat && link.entry.parent === at;
 }
 
 /** The seat whose answer a node is; -1 for the root and `start`. */

@@ -1,42 +1,65 @@
 /**
  * The pool: all items of a match that this peer has verified, by what they speak about. It judges nothing; what counts is the chain's business.
- * Where rivals could flood it, it keeps a bounded number by a rule that does not depend on the order of arrival.
+ * Where one signer could flood it, it keeps a bounded number by a rule that does not depend on the order of arrival: the lowest ids, and whatever
+ * the chain cannot do without. Nobody can crowd out what another key has signed.
  */
 import type { Seat } from '../engine/contract';
-import type { ChainEntry, Consent, Entry, Fact, Head, Id, Offer, Over, Refuse, Say, Sit, Start } from './entry';
-import { HOST, isChained } from './entry';
+import { headNamed } from './fork';
+import type { ChainEntry, Consent, Entry, Fact, Head, Id, Key, Offer, Over, Refuse, Say, Sit, Start } from './entry';
+import { entryId, isChained } from './entry';
 import type { Item } from './item';
+import { unpack } from './item';
 
-/** How many items of one seat are kept where an honest seat needs one or a few. The ones with the lowest ids stay. */
+/** How many items of one key are kept where an honest seat needs one or a few. The ones with the lowest ids stay. */
 export const QUOTA = {
-	/** Answers of a seat on one parent; those built upon come on top. Two suffice as evidence. */
+	/** Answers on one parent; those built upon come on top. Two suffice as evidence. */
 	rivals: 2,
-	/** Consents and refusals of a seat about one place. */
+	/** Consents and refusals about one place. */
 	voices: 2,
-	/** Facts of one author for one head. */
+	/** Facts for one head. */
 	facts: 64,
 	sits: 4,
 	starts: 2,
 	offers: 256,
-	overs: 8,
+	/** Signatures under a result at one head. */
+	overs: 1,
 	says: 500,
-	/** Everything of one author together: what no rule above bounds (answers on heads that nobody knows) ends here. */
+	/** Everything of one key together: what no rule above bounds (answers on heads that nobody knows) ends here. */
 	items: 20_000,
 	bytes: 8_000_000
 } as const;
 
 export type Quota = Readonly<Record<keyof typeof QUOTA, number>>;
 
+/** What only the chain can tell about an item. */
+export interface Judge {
+	/** The chain rests on it: it stays although its signer's number is spent. */
+	mustStay(item: Item): boolean;
+	/** It speaks about a head that is known. What does not makes room for what does. */
+	isAttached(item: Item): boolean;
+}
+
+interface Account {
+	items: number;
+	bytes: number;
+}
+
 export class Pool {
 	readonly items = new Map<Id, Item>();
 	/** Counts changes: whoever keeps something derived from the pool compares it. */
 	version = 0;
 	readonly #groups = new Map<string, Item[]>();
-	readonly #chained: Item<ChainEntry>[] = [];
-	#sits: readonly Item<Sit>[] = [];
-	/** The places of absent seats that anybody has spoken about. */
+	readonly #answers = new Map<Head, Item<ChainEntry>[]>();
+	readonly #naming = new Map<Head, Item[]>();
 	readonly #places = new Map<string, { readonly seat: Seat; readonly at: Head }>();
-	readonly #spent = new Map<Seat, { items: number; bytes: number }>();
+	/** Items inside accepted offers, and how many answers hold each. */
+	readonly #embedded = new Map<Id, number>();
+	readonly #accounts = new Map<Key, Account>();
+	/** Groups in which somebody has more than is kept. */
+	readonly #crowded = new Set<Item[]>();
+	#chained: readonly Item<ChainEntry>[] | null = null;
+	readonly #overs = new Map<Seat, readonly Item<Over>[]>();
+	#sits: readonly Item<Sit>[] = [];
 
 	constructor(readonly quota: Quota = QUOTA) {}
 
@@ -44,41 +67,69 @@ export class Pool {
 		return this.items.has(id);
 	}
 
-	/** Whether the item is new and was kept. `isBuiltOn` tells which rival answers must stay although their number is spent. */
-	add(item: Item, isBuiltOn: (item: Item<ChainEntry>) => boolean): boolean {
-		if (this.items.has(item.id) || !this.#spend(item, 1)) return false;
+	/** Whether the item is new and was taken in; `trim` may let it go again. */
+	put(item: Item, judge: Judge): boolean {
+		if (this.items.has(item.id) || !this.#book(item, judge)) return false;
 		const { key, limit } = groupOf(item.entry, this.quota);
-		const group = this.#groups.get(key) ?? [];
+		const group = isChained(item.entry) ? listIn(this.#answers, item.entry.parent) : listIn(this.#groups, key);
 		group.push(item);
-		this.#groups.set(key, group);
 		this.items.set(item.id, item);
-		if (isChained(item.entry)) this.#chained.push(item as Item<ChainEntry>);
-		if (item.entry.kind === 'sit') this.#sits = [...this.#sits, item as Item<Sit>];
-		if (isVoice(item.entry))
-			this.#places.set(`${item.entry.about}/${item.entry.at}`, { seat: item.entry.about, at: item.entry.at });
+		this.#index(item, 1);
 		this.version++;
-		if (group.length > limit) this.#trim(group, limit, isBuiltOn);
-		return this.items.has(item.id);
+		if (group.length > limit && group.filter((other) => isRival(other, item)).length > limit) this.#crowded.add(group);
+		return true;
+	}
+
+	/** Whether somebody has more than is kept. */
+	get isCrowded(): boolean {
+		return this.#crowded.size > 0;
+	}
+
+	/** Lets go of what is too many. Returns what went. */
+	trim(judge: Judge): Item[] {
+		const gone = [...this.#crowded].flatMap((group) => {
+			const ranked = [...group].sort((a, b) => (a.id < b.id ? -1 : 1));
+			return ranked.filter((item, i) => {
+				const lower = ranked.slice(0, i).filter((other) => isRival(other, item)).length;
+				return lower >= groupOf(item.entry, this.quota).limit && !this.#embedded.has(item.id) && !judge.mustStay(item);
+			});
+		});
+		this.#crowded.clear();
+		for (const item of gone) this.#drop(item);
+		return gone;
 	}
 
 	answers(seat: Seat, parent: Head): readonly Item<ChainEntry>[] {
-		return this.#group(`answer/${seat}/${parent}`);
+		const all = this.#answers.get(parent);
+		if (all === undefined) return NONE;
+		return all.length === 1 && all[0]?.entry.seat === seat ? all : all.filter(({ entry }) => entry.seat === seat);
 	}
 
 	/** Every answer, wherever it belongs. */
 	get chained(): readonly Item<ChainEntry>[] {
+		this.#chained ??= [...this.#answers.values()].flat();
 		return this.#chained;
+	}
+
+	/** What names a head: answers on it, facts for it, refusals and results. */
+	naming(head: Head): readonly Item[] {
+		return this.#naming.get(head) ?? NONE;
 	}
 
 	facts(head: Head, author: Seat): readonly Item<Fact>[] {
 		return this.#group(`fact/${author}/${head}`);
 	}
 
+	/** The places of absent seats that anybody has spoken about. */
 	get places(): Iterable<{ readonly seat: Seat; readonly at: Head }> {
 		return this.#places.values();
 	}
 
-	/** What a seat has signed about the place of an absent seat: consents and refusals. */
+	isSpokenOf(seat: Seat, at: Head): boolean {
+		return this.#places.size > 0 && this.#places.has(`${seat}/${at}`);
+	}
+
+	/** What a seat has signed about the place of an absent seat (consents and refusals), or about an offer. */
 	voices(about: Seat, at: Head, seat: Seat): readonly Item<Consent | Refuse>[] {
 		return this.#group(`voice/${about}/${at}/${seat}`);
 	}
@@ -100,8 +151,9 @@ export class Pool {
 		return this.#group(`offer/${seat}`);
 	}
 
+	/** Signatures of a seat under a result, wherever. */
 	overs(seat: Seat): readonly Item<Over>[] {
-		return this.#group(`over/${seat}`);
+		return this.#overs.get(seat) ?? NONE;
 	}
 
 	says(seat: Seat): readonly Item<Say>[] {
@@ -109,44 +161,94 @@ export class Pool {
 	}
 
 	#group<E extends Entry>(key: string): readonly Item<E>[] {
-		return (this.#groups.get(key) ?? []) as unknown as readonly Item<E>[];
+		return (this.#groups.get(key) ?? NONE) as unknown as readonly Item<E>[];
 	}
 
-	/** Books an item on its author's account; false if that is used up. */
-	#spend(item: Item, sign: 1 | -1): boolean {
-		const author = authorOf(item.entry);
-		const before = this.#spent.get(author) ?? { items: 0, bytes: 0 };
-		const after = { items: before.items + sign, bytes: before.bytes + sign * item.bytes.length };
-		if (sign === 1 && (after.items > this.quota.items || after.bytes > this.quota.bytes)) return false;
-		this.#spent.set(author, after);
+	/** Books an item on its signer's account. Where that is used up, items about heads that nobody knows make room for one about a known head. */
+	#book(item: Item, judge: Judge): boolean {
+		const account = this.#accounts.get(item.key) ?? { items: 0, bytes: 0 };
+		this.#accounts.set(item.key, account);
+		if (!this.#hasRoom(account, item) && judge.isAttached(item)) {
+			const idle = [...this.items.values()].filter((other) => other.key === item.key && !judge.isAttached(other));
+			idle.sort((a, b) => (a.id < b.id ? -1 : 1));
+			for (let last = idle.pop(); last !== undefined && !this.#hasRoom(account, item); last = idle.pop())
+				this.#drop(last);
+		}
+		if (!this.#hasRoom(account, item)) return false;
+		account.items += 1;
+		account.bytes += item.bytes.length;
 		return true;
 	}
 
-	#trim(group: Item[], limit: number, isBuiltOn: (item: Item<ChainEntry>) => boolean): void {
-		const ranked = [...group].sort((a, b) => (a.id < b.id ? -1 : 1));
-		const kept = ranked.filter(
-			(item, rank) => rank < limit || (isChained(item.entry) && isBuiltOn(item as Item<ChainEntry>))
-		);
-		for (const item of group) if (!kept.includes(item)) this.#drop(item);
-		group.splice(0, group.length, ...group.filter((item) => kept.includes(item)));
+	#hasRoom({ items, bytes }: Account, item: Item): boolean {
+		return items < this.quota.items && bytes + item.bytes.length <= this.quota.bytes;
 	}
 
 	#drop(item: Item): void {
 		this.version++;
-		this.#spend(item, -1);
 		this.items.delete(item.id);
-		this.#sits = this.#sits.filter((sit) => sit.id !== item.id);
-		const at = this.#chained.indexOf(item as Item<ChainEntry>);
-		if (at >= 0) this.#chained.splice(at, 1);
+		const account = this.#accounts.get(item.key);
+		if (account !== undefined) {
+			account.items -= 1;
+			account.bytes -= item.bytes.length;
+		}
+		if (isChained(item.entry)) removeFrom(this.#answers, item.entry.parent, item);
+		else removeFrom(this.#groups, groupOf(item.entry, this.quota).key, item);
+		this.#index(item, -1);
 	}
+
+	/** Enters an item in the further indexes, or takes it out. */
+	#index(item: Item, sign: 1 | -1): void {
+		const { entry } = item;
+		const head = headNamed(entry);
+		if (head !== null) {
+			if (sign === 1) listIn(this.#naming, head).push(item);
+			else removeFrom(this.#naming, head, item);
+		}
+		if (isChained(entry)) this.#chained = null;
+		if (entry.kind === 'over') {
+			const others = this.overs(entry.seat).filter((other) => other.id !== item.id);
+			this.#overs.set(entry.seat, sign === 1 ? [...others, item as Item<Over>] : others);
+		}
+		if (entry.kind === 'sit')
+			this.#sits = sign === 1 ? [...this.#sits, item as Item<Sit>] : this.#sits.filter((other) => other.id !== item.id);
+		if (isVoice(entry) && sign === 1)
+			this.#places.set(`${entry.about}/${entry.at}`, { seat: entry.about, at: entry.at });
+		if (entry.kind === 'answer')
+			for (const bytes of [entry.offer, ...entry.consents]) {
+				const inside = unpack(bytes);
+				if (inside === null) continue;
+				const id = entryId(inside.payload);
+				const count = (this.#embedded.get(id) ?? 0) + sign;
+				if (count > 0) this.#embedded.set(id, count);
+				else this.#embedded.delete(id);
+			}
+	}
+}
+
+const NONE: readonly never[] = [];
+
+function listIn<T extends Item>(map: Map<string, T[]>, key: string): Item[] {
+	const list = map.get(key) ?? [];
+	if (list.length === 0) map.set(key, list);
+	return list as Item[];
+}
+
+function removeFrom<T extends Item>(map: Map<string, T[]>, key: string, item: Item): void {
+	const list = map.get(key);
+	const at = list?.findIndex((other) => other.id === item.id) ?? -1;
+	if (list === undefined || at < 0) return;
+	list.splice(at, 1);
+	if (list.length === 0) map.delete(key);
+}
+
+/** Of one signer, about one thing: they share a number. */
+function isRival(a: Item, b: Item): boolean {
+	return a.key === b.key && (!('seat' in a.entry) || !('seat' in b.entry) || a.entry.seat === b.entry.seat);
 }
 
 function isVoice(entry: Entry): entry is Consent | Refuse {
 	return entry.kind === 'refuse' || (entry.kind === 'consent' && entry.what !== 'offer');
-}
-
-function authorOf(entry: Entry): Seat {
-	return entry.kind === 'sit' ? entry.place : 'seat' in entry ? entry.seat : HOST;
 }
 
 function groupOf(entry: Entry, quota: Quota): { key: string; limit: number } {
@@ -165,10 +267,10 @@ function groupOf(entry: Entry, quota: Quota): { key: string; limit: number } {
 		case 'offer':
 			return { key: `offer/${entry.seat}`, limit: quota.offers };
 		case 'over':
-			return { key: `over/${entry.seat}`, limit: quota.overs };
+			return { key: `over/${entry.seat}/${entry.head}`, limit: quota.overs };
 		case 'say':
 			return { key: `say/${entry.seat}`, limit: quota.says };
 		default:
-			return { key: `answer/${entry.seat}/${entry.parent}`, limit: quota.rivals };
+			return { key: '', limit: quota.rivals };
 	}
 }

@@ -7,19 +7,22 @@ import { isPossible } from '../engine/dealer';
 import type { Fold } from '../engine/fold';
 import { requestKey } from '../engine/fold';
 import { Reader } from './bytes';
-import type { Head } from './entry';
+import type { Fact, Head } from './entry';
 import { HOST, readFacts } from './entry';
 import type { Pool } from './pool';
 
 export interface Referee {
 	/** Answers to requests that stand at this head, as far as the pool's facts give them. `playing`: the seats that have a say. */
 	answers(fold: Fold<unknown>, head: Head, pool: Pool, playing: readonly Seat[]): Facts;
+	/** Whether a fact can help to answer one of these requests. Such facts stay, however many their author signs; of the others a few. */
+	heeds(requested: readonly string[], fact: Fact): boolean;
 	/** Whether the facts that come with a move may be true. */
 	admits(fold: Fold<unknown>, shown: Facts): boolean;
 }
 
 export const openReferee: Referee = {
 	answers: () => ({}),
+	heeds: () => false,
 	admits: (_fold, shown) => Object.keys(shown).length === 0
 };
 
@@ -37,6 +40,10 @@ export const houseReferee: Referee = {
 			}
 		}
 		return answers;
+	},
+	heeds(requested, fact) {
+		const facts = readFacts(new Reader(fact.data));
+		return fact.seat === HOST && requested.some((key) => facts[key] !== undefined);
 	},
 	admits: (fold, shown) => Object.entries(shown).every(([slot, face]) => isPossible(slot, face, fold.decks, []))
 };

@@ -59,7 +59,9 @@ function answer(
 	const backs = conduct.takeBacks();
 	if (backs > 0 && chance(random, mood.odd * 4)) return conduct.back(place, 1 + random.int(backs));
 	const seen = sees(view.fold, seat, referee.truth(view.fold));
-	const move = random.pick(game.legal(view.fold.state, seat, seen));
+	const legal = game.legal(view.fold.state, seat, seen);
+	if (legal.length === 0) return null;
+	const move = random.pick(legal);
 	return conduct.move(place, notation.formatMove(move), pickFacts(seen, game.shows(view.fold.state, seat, move)));
 }
 

@@ -3,15 +3,17 @@ import type { Seat } from '../../../src/lib/engine/contract';
 import { pickFacts, sees } from '../../../src/lib/engine/fold';
 import type { Chain } from '../../../src/lib/table/chain';
 import { Conduct } from '../../../src/lib/table/conduct';
-import type { ChainEntry, Entry } from '../../../src/lib/table/entry';
+import type { ChainEntry, Entry, Id } from '../../../src/lib/table/entry';
 import type { Item } from '../../../src/lib/table/item';
 import { sign } from '../../../src/lib/table/item';
 import type { Node } from '../../../src/lib/table/node';
 import { isAgreement } from '../../../src/lib/table/node';
+import { Pool } from '../../../src/lib/table/pool';
 import type { Signer } from '../../../src/lib/table/signature';
 import { step } from './player';
 import { writeShare } from './shares';
 import type { World } from './world';
+import { NO_QUOTA } from './world';
 
 export class Rogue {
 	readonly chain: Chain;
@@ -19,9 +21,11 @@ export class Rogue {
 	readonly #seats: Seat[];
 	/** Signed, but shown to nobody yet. */
 	held: Item[] = [];
+	/** Deleted from documents, and never shown again of its own accord. */
+	readonly #buried = new Set<Id>();
 
 	constructor(readonly world: World) {
-		this.chain = world.newChain();
+		this.chain = world.newChain(new Pool(NO_QUOTA));
 		this.#seats = [...world.hostile];
 		this.#clients = this.#seats.map((seat) => new Conduct(this.chain, seat, world.signers[seat] as Signer));
 	}
@@ -29,6 +33,7 @@ export class Rogue {
 	/** One hostile deed. In a late attack nothing is held back. */
 	act(late: boolean): void {
 		const { random } = this.world;
+		this.overhear();
 		const seat = random.pick(this.#seats);
 		const deed = random.int(24);
 		if (deed < 7) this.#playAlong(late);
@@ -58,7 +63,16 @@ export class Rogue {
 	}
 
 	overhear(): void {
-		for (const peer of this.world.peers) for (const bytes of peer.doc.values()) this.world.admit(this.chain, bytes);
+		for (const { doc } of this.world.peers) {
+			const news = [...doc].filter(([id]) => !this.chain.pool.has(id)).map(([, bytes]) => bytes);
+			if (news.length > 0) this.world.admit(this.chain, news);
+		}
+	}
+
+	/** What the coalition lets the others see of its document. */
+	get shown(): Item[] {
+		const held = new Set(this.held.map(({ id }) => id));
+		return [...this.chain.pool.items.values()].filter(({ id }) => !held.has(id) && !this.#buried.has(id));
 	}
 
 	#playAlong(late: boolean): void {
@@ -70,7 +84,10 @@ export class Rogue {
 		if (item !== null) this.#publish(item, late);
 	}
 
-	/** An answer wherever the seat was ever asked, most often near the end: a second one on a parent is equivocation. */
+	/**
+	 * An answer wherever the seat was ever asked, most often near the end: a second one on a parent is equivocation. Of a few the one with the lowest
+	 * id, because that breaks ties.
+	 */
 	#answerSomewhere(seat: Seat, late: boolean): void {
 		const { random, setting, referee } = this.world;
 		const { game, notation } = setting.module;
@@ -86,21 +103,19 @@ export class Rogue {
 		const seen = sees(fold, seat, referee.truth(fold));
 		const legal = game.legal(fold.state, seat, seen);
 		const kind = random.pick(['move', 'move', 'move', 'move', 'resign', 'back', 'illegal'] as const);
-		const move = kind === 'move' && legal.length > 0 ? random.pick(legal) : null;
-		const entry: ChainEntry =
-			move !== null
-				? {
-						kind: 'move',
-						...base,
-						move: notation.formatMove(move),
-						shown: pickFacts(seen, game.shows(fold.state, seat, move))
-					}
-				: kind === 'back'
-					? { kind: 'back', ...base, count: 1 + random.int(2) }
-					: kind === 'illegal'
-						? { kind: 'move', ...base, move: '{"type":"cheat"}', shown: {} }
-						: { kind: 'resign', ...base };
-		this.#publish(this.#sign(seat, entry), late);
+		const candidates = [0, 1, 2, 3].map((): ChainEntry => {
+			if (kind === 'back') return { kind, ...base, count: 1 + random.int(2) };
+			if (kind === 'illegal') return { kind: 'move', ...base, move: '{"type":"cheat"}', shown: {} };
+			if (kind === 'resign' || legal.length === 0) return { kind: 'resign', ...base };
+			const move = random.pick(legal);
+			const shown = pickFacts(seen, game.shows(fold.state, seat, move));
+			return { kind, ...base, move: notation.formatMove(move), shown };
+		});
+		const items = candidates.map((entry) => this.#sign(seat, entry));
+		this.#publish(
+			items.reduce((low, item) => (item.id < low.id ? item : low)),
+			late
+		);
 	}
 
 	#shareSomewhere(seat: Seat, late: boolean): void {
@@ -199,6 +214,7 @@ export class Rogue {
 			const items = [...this.chain.pool.items.values()];
 			if (items.length === 0) return;
 			const victim = random.pick(items);
+			this.#buried.add(victim.id);
 			for (const peer of peers) if (peer.up) peer.doc.delete(victim.id);
 			this.world.flight = this.world.flight.filter(({ bytes }) => bytes !== victim.bytes || random.int(10) >= 7);
 		}

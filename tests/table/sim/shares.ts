@@ -69,6 +69,7 @@ export function shareReferee(seed: string): ShareReferee {
 			}
 			return answers;
 		},
+		heeds: (requested, fact) => requested.includes(readShare(fact.data)?.key ?? ''),
 		admits(fold, shown) {
 			const keys = Object.keys(shown);
 			if (keys.length === 0) return true;

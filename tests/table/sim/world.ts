@@ -7,7 +7,7 @@ import type { AnyModule } from '../../../src/lib/engine/module';
 import type { Random } from '../../../src/lib/engine/random';
 import { seeded } from '../../../src/lib/engine/random';
 import { Chain } from '../../../src/lib/table/chain';
-import { admitNow } from '../../../src/lib/table/gate';
+import { admitAllNow } from '../../../src/lib/table/gate';
 import { Conduct, FIRST_DEVICE, OTHER_DEVICE } from '../../../src/lib/table/conduct';
 import type { Genesis, Id, Key } from '../../../src/lib/table/entry';
 import type { Item } from '../../../src/lib/table/item';
@@ -28,7 +28,9 @@ export interface Setting {
 	readonly seats: number;
 	readonly hostile: number;
 	readonly devices?: boolean;
+	/** Length of the storm, and how many rounds the table then has to come to rest. */
 	readonly steps?: number;
+	readonly rounds?: number;
 	readonly signer?: (name: string) => Signer;
 	readonly verify?: (signature: Uint8Array, message: Uint8Array, key: Key) => boolean;
 	/** Rules switched off, one at a time, to see that the promises then break. */
@@ -44,13 +46,15 @@ export interface Off {
 	readonly repair?: boolean;
 	/** An own entry is sent before it is in the ledger. */
 	readonly ledger?: boolean;
+	/** An own entry is in the ledger, but not all that it builds on. */
+	readonly base?: boolean;
 	readonly over?: boolean;
 	readonly hold?: boolean;
 	readonly rollback?: boolean;
-	readonly quota?: boolean;
+	readonly pool?: () => Pool;
 }
 
-const NO_QUOTA = Object.fromEntries(Object.keys(QUOTA).map((key) => [key, 1e9])) as Quota;
+export const NO_QUOTA = Object.fromEntries(Object.keys(QUOTA).map((key) => [key, 1e9])) as Quota;
 
 /** What a peer has on its device: the document that carries, and the ledger that it trusts. */
 export class Peer {
@@ -62,6 +66,7 @@ export class Peer {
 	conduct: Conduct;
 	/** What survives a crash beside the ledger. */
 	#standing: Conduct['standing'];
+	#saved = -1;
 	ids: readonly Id[] = [];
 
 	constructor(
@@ -90,17 +95,22 @@ export class Peer {
 	}
 
 	/** Foreign bytes: checked, then pooled and carried on. */
-	receive(bytes: Uint8Array): void {
-		const item = this.world.admit(this.chain, bytes);
-		if (item !== null) this.doc.set(item.id, item.bytes);
+	receive(many: readonly Uint8Array[]): void {
+		for (const item of this.world.admit(this.chain, many)) this.doc.set(item.id, item.bytes);
 	}
 
 	/** Everything that was seen is made durable, in order. */
 	save(): void {
-		for (const item of this.chain.pool.items.values()) {
-			if (!this.ledger.has(item.id)) this.ledger.set(item.id, item);
-		}
 		this.#standing = this.conduct.standing;
+		if (this.#saved === this.chain.pool.version) return;
+		this.#saved = this.chain.pool.version;
+		for (const item of this.chain.pool.items.values()) if (!this.ledger.has(item.id)) this.keep(item);
+	}
+
+	/** Makes one item durable. */
+	keep(item: Item): void {
+		this.ledger.set(item.id, item);
+		this.world.onSaved(item);
 	}
 
 	crash(): void {
@@ -108,13 +118,15 @@ export class Peer {
 		this.world.forgot ||= [...this.chain.pool.items.keys()].some((id) => !this.ledger.has(id));
 		const mine = [...this.conduct.mine].filter((id) => this.ledger.has(id));
 		this.chain = this.world.newChain();
-		for (const item of this.ledger.values()) this.chain.add(item);
+		this.chain.addAll(this.ledger.values());
+		this.#saved = -1;
 		this.conduct = this.#newConduct(mine);
 		if (this.world.setting.off?.repair)
 			for (const id of [...this.doc.keys()]) if (!this.ledger.has(id)) this.doc.delete(id);
 		if (!this.world.setting.off?.repair)
 			this.doc = new Map([...this.ledger.values()].map((item) => [item.id, item.bytes]));
 		this.ids = this.linkIds();
+		this.world.onCrash(this);
 	}
 
 	/** Entries that somebody removed from the document are put back from the ledger. */
@@ -148,6 +160,8 @@ export class World {
 	/** Told about everything an honest peer signs, before it is sent. */
 	onSigned: (peer: Peer, item: Item) => void = () => undefined;
 	onLook: (peer: Peer) => void = () => undefined;
+	onSaved: (item: Item) => void = () => undefined;
+	onCrash: (peer: Peer) => void = () => undefined;
 
 	constructor(
 		readonly seed: number | string,
@@ -184,16 +198,16 @@ export class World {
 		for (const peer of this.peers) this.playsOn.set(peer.seat, 0);
 	}
 
-	newChain(): Chain {
-		const { off = {} } = this.setting;
-		const ChainClass = off.chain ?? Chain;
-		return new ChainClass(this.genesis, this.setting.module, this.referee, new Pool(off.quota ? NO_QUOTA : QUOTA));
+	newChain(pool: Pool = this.setting.off?.pool?.() ?? new Pool()): Chain {
+		const ChainClass = this.setting.off?.chain ?? Chain;
+		return new ChainClass(this.genesis, this.setting.module, this.referee, pool);
 	}
 
-	admit(chain: Chain, bytes: Uint8Array): Item | null {
+	/** What of these bytes is good, new or known. */
+	admit(chain: Chain, many: readonly Uint8Array[]): Item[] {
 		const { off = {}, verify = cheapVerify } = this.setting;
-		const admission = admitNow(chain, bytes, off.signature ? () => true : verify);
-		return admission.ok ? admission.item : null;
+		const admissions = admitAllNow(chain, many, off.signature ? () => true : verify);
+		return admissions.flatMap((admission) => (admission.ok ? [admission.item] : []));
 	}
 
 	send(to: Peer, bytes: Uint8Array): void {
@@ -210,7 +224,7 @@ export class World {
 		if (this.flight.length === 0) return;
 		const [message] = this.flight.splice(this.random.int(this.flight.length), 1);
 		if (message === undefined || !message.to.up) return;
-		message.to.receive(message.bytes);
+		message.to.receive([message.bytes]);
 		if (this.random.int(10) < 7) message.to.save();
 		this.onLook(message.to);
 	}
@@ -221,7 +235,7 @@ export class World {
 		this.onLook(peer);
 		const { conduct } = peer;
 		const changed = conduct.notice();
-		if (changed) peer.save();
+		if (changed && !this.setting.off?.base) peer.save();
 		const item = step(conduct, this.referee, this.random, mood);
 		if (item === null) return changed;
 		const crash = calm ? 0 : this.random.int(60);
@@ -239,7 +253,8 @@ export class World {
 			return true;
 		}
 		peer.chain.add(item);
-		peer.save();
+		if (this.setting.off?.base) peer.keep(item);
+		else peer.save();
 		peer.doc.set(item.id, item.bytes);
 		if (crash === 2) peer.crash();
 		else this.spread(peer, item.bytes);
@@ -267,12 +282,16 @@ export class World {
 		this.playsOn.set(seat, to.device);
 		if (to.conduct.standing.active) return;
 		if (from.up && from.conduct.standing.active && this.random.int(10) < 6) this.handOver(from, to);
-		else if (to.conduct.standing.wish === '') to.conduct.askForSeat(`${to.device}.${this.random.int(1e9)}`);
+		else this.askForSeat(to);
+	}
+
+	askForSeat(peer: Peer): void {
+		if (peer.conduct.standing.wish === '') peer.conduct.askForSeat(`${peer.device}.${this.random.int(1e9)}`);
 	}
 
 	/** The old device stops, then gives secret and ledger. */
 	handOver(from: Peer, to: Peer): void {
-		for (const item of from.chain.pool.items.values()) to.receive(item.bytes);
+		to.receive([...from.chain.pool.items.values()].map(({ bytes }) => bytes));
 		from.conduct.handTo(to.conduct);
 		from.save();
 		to.save();
