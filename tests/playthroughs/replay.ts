@@ -44,3 +44,8 @@ export async function replay(record: Playthrough): Promise<string | null> {
 	if (JSON.stringify(game.outcome(fold.state)) !== JSON.stringify(record.outcome)) return 'another outcome';
 	return events.length === record.events ? null : `${events.length} events, recorded were ${record.events}`;
 }
+
+/** What differs in each record. */
+export function replayAll(records: readonly Playthrough[]): Promise<(string | null)[]> {
+	return Promise.all(records.map(replay));
+}
