@@ -1,0 +1,14 @@
+/** What the home page shows before the rules are loaded. */
+import type { About, AnyModule } from '../../engine/module';
+
+export const about: About = {
+	id: 'historical-conquest',
+	name: { en: 'Historical Conquest', fr: 'Historical Conquest' },
+	tagline: {
+		en: 'Build a civilisation across the ages: gather lands, people and armies, and win hearts.',
+		fr: 'Bâtissez une civilisation à travers les âges : des pays, des figures, des armées, et le moral pour l’emporter.'
+	},
+	seatCounts: [2, 3, 4, 5, 6, 7, 8, 9, 10],
+	minutes: [10, 75],
+	load: () => import('./index').then(({ module }) => module as AnyModule)
+};
