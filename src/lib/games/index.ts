@@ -2,8 +2,9 @@
 import type { About } from '../engine/module';
 import { about as greenConquest } from './green-conquest/about';
 import { about as greenvaders } from './greenvaders/about';
+import { about as historicalConquest } from './historical-conquest/about';
 
-export const games: readonly About[] = [greenConquest, greenvaders];
+export const games: readonly About[] = [greenConquest, greenvaders, historicalConquest];
 
 export function findGame(id: string): About | undefined {
 	return games.find((game) => game.id === id);
