@@ -52,8 +52,9 @@ async function run(module: AnyModule): Promise<void> {
 		count(reasons, finished.outcome.reason);
 		const { winners } = finished.outcome;
 		if (winners.length === 0) count(tally, 'nobody');
-		for (const seat of winners)
-			count(tally, args.flag('rotate') ? (names[index(seat)] as string) : `seat ${seat} (${names[index(seat)]})`);
+		const title = (seat: number): string =>
+			args.flag('rotate') ? (names[index(seat)] as string) : `seat ${seat} (${names[index(seat)]})`;
+		for (const winner of new Set(winners.map(title))) count(tally, winner);
 	}
 	process.stdout.write(`${id}: ${total} games, ${seats} seats, seed ${seed}\n`);
 	process.stdout.write(`moves per game: ${(plies / total).toFixed(1)}\n`);
