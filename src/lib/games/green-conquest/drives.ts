@@ -1,20 +1,22 @@
 /**
- * Finding every drive (6.4) with a result of its own. Steps onto empty open ground have no effect but the step itself, so they are
- * walked on the map alone; whatever else a step meets is tried by the rules. Of several drives with the same result the canonical
- * one stays: fewest steps, then shortest text, then first in ASCII order (6.0).
+ * Finding every drive (6.4) with a result of its own. Steps onto open ground have no effect but the step itself, so they are walked on
+ * the map alone, those of a vehicle dragged along too; whatever else a step meets is tried by the rules. Of several drives with
+ * the same result the canonical one stays. Steps are looked at in ASCII order, so that most drives are found in the order of the list.
  */
 import { mpLeft } from './apply/activation';
 import type { Run } from './apply/drive';
 import { cannotEndHere, concludeDrive, roll, startRun } from './apply/drive';
+import { isSeizable } from './apply/hypnosis';
 import { flownStep, groundStep, jumpStep, seizeStep } from './apply/path';
 import type { Direction, Square } from './board';
-import { OFF, SPRINGBOARD, ahead, around, campOf, isCamp, isObstacle, opposite } from './board';
+import { OFF, SPRINGBOARD, SQUARES, ahead, around, isCamp, opposite } from './board';
 import { LONGEST_JUMP } from './content';
 import type { Field, Vehicle } from './field';
-import { allied, onBoard } from './field';
+import { hasMoved } from './field';
 import { Path } from './paths';
 import { settle } from './settle';
-import { inLine } from './sight';
+import { inLine, lineOf } from './sight';
+import { BLOCKED, CLEAR, EVENT, Terrain } from './terrain';
 import type { DriveMove } from './types';
 
 interface Found {
@@ -22,56 +24,77 @@ interface Found {
 	readonly path: Path;
 }
 
-/** What lies on the way of a step. `event`: the rules must say what happens. */
-type Way = 'clear' | 'blocked' | 'event';
+/** Directions in the ASCII order of their letters: e n s w. */
+const IN_ORDER: readonly Direction[] = [1, 0, 2, 3];
 
 export class DriveFinder {
-	/** Drives that change more than the driver's square and facing, by their result. */
+	/** Drives that change more than places, by their result. */
 	readonly eventful = new Map<string, Found>();
-	/** Drives that change nothing else, each with a result of its own. */
-	readonly plain: Found[] = [];
+	/** Drives that change nothing but places, each with a result of its own; a list for each vehicle. */
+	readonly plain: Found[][] = [];
+	readonly terrain: Terrain;
 
-	constructor(readonly field: Field) {}
+	constructor(readonly field: Field) {
+		this.terrain = new Terrain(field, field.clan);
+	}
 
 	/** Looks for the drives of one vehicle that is fit to act. The field is left as it was. */
 	search(vehicle: Vehicle): void {
 		const mp = mpLeft(this.field, vehicle);
-		if (mp > 0) new Search(this, vehicle, mp).run();
+		if (mp > 0) this.plain.push(new Search(this, vehicle, mp).run());
 	}
 
 	get found(): boolean {
-		return this.plain.length > 0 || this.eventful.size > 0;
+		return this.plain.some((list) => list.length > 0) || this.eventful.size > 0;
 	}
 
 	/** In the order of canonical JSON: by path, then by vehicle. */
 	moves(): DriveMove[] {
-		const found = this.eventful.size === 0 ? this.plain : [...this.plain, ...this.eventful.values()];
-		return found.sort(inOrder).map(({ vehicle, path }) => ({ type: 'drive', vehicle: vehicle.id, path: path.text }));
+		const lists = [...this.plain, [...this.eventful.values()]].map(sorted);
+		return lists
+			.reduce(merged, [])
+			.map(({ vehicle, path }) => ({ type: 'drive', vehicle: vehicle.id, path: path.text }));
 	}
 }
 
-function inOrder(a: Found, b: Found): number {
-	if (a.path !== b.path) return a.path.text < b.path.text ? -1 : 1;
-	return a.vehicle.id < b.vehicle.id ? -1 : 1;
+function comesBefore(a: Found, b: Found): boolean {
+	return a.path === b.path ? a.vehicle.id < b.vehicle.id : Path.compare(a.path, b.path) < 0;
 }
 
-function isBetter(a: Found, b: Found): boolean {
-	if (a.path.cost !== b.path.cost) return a.path.cost < b.path.cost;
-	if (a.path.text.length !== b.path.text.length) return a.path.text.length < b.path.text.length;
-	return inOrder(a, b) < 0;
+/** Sorts by insertion: what a search has found is nearly in order. */
+function sorted(list: Found[]): Found[] {
+	for (let i = 1; i < list.length; i++) {
+		const found = list[i] as Found;
+		let hole = i;
+		for (let before = list[i - 1]; before !== undefined && comesBefore(found, before); before = list[hole - 1]) {
+			list[hole--] = before;
+		}
+		list[hole] = found;
+	}
+	return list;
 }
 
-function keep<K>(kept: Map<K, Found>, key: K, found: Found): void {
-	const rival = kept.get(key);
-	if (rival === undefined || isBetter(found, rival)) kept.set(key, found);
+function merged(a: readonly Found[], b: readonly Found[]): Found[] {
+	const all: Found[] = [];
+	let i = 0;
+	for (const found of b) {
+		for (let other = a[i]; other !== undefined && comesBefore(other, found); other = a[++i]) all.push(other);
+		all.push(found);
+	}
+	for (; i < a.length; i++) all.push(a[i] as Found);
+	return all;
 }
 
 /** The search for one vehicle's drives. */
 class Search {
 	private readonly field: Field;
-	/** Plain drives by final square and facing, for the types that have several ways to get there. */
-	private readonly byPlace: Map<number, Found> | null;
+	private readonly terrain: Terrain;
+	/** The best path to each place, for the types that have several ways to get there. */
+	private readonly places: Map<number, Path> | null;
+	private readonly plain: Found[] = [];
 	private readonly mayTurn: number;
+	/** Whom a Hypnotist may seize from which square of its way. */
+	private readonly watchers = new Map<Square, Vehicle[]>();
 
 	constructor(
 		private readonly finder: DriveFinder,
@@ -80,58 +103,90 @@ class Search {
 	) {
 		const { can } = vehicle.kind;
 		this.field = finder.field;
-		this.byPlace = can['free-turns'] || can.hop || can.hypnosis ? new Map() : null;
+		this.terrain = finder.terrain;
+		this.places = can['free-turns'] || can.hop || can.hypnosis ? new Map() : null;
 		this.mayTurn = can['free-turns'] ? mp : 1;
 	}
 
-	run(): void {
-		this.vehicle.rolling = true;
-		this.walk(Path.EMPTY, this.vehicle.at, false);
-		this.vehicle.rolling = false;
-		if (this.byPlace !== null) this.finder.plain.push(...this.byPlace.values());
+	/** The drives that change nothing but places. */
+	run(): Found[] {
+		const { vehicle, terrain, places, plain } = this;
+		vehicle.rolling = true;
+		terrain.take(vehicle);
+		if (vehicle.kind.can.hypnosis) this.findWatchers();
+		this.walk(Path.EMPTY, vehicle.at);
+		terrain.putBack(vehicle);
+		vehicle.rolling = false;
+		if (places !== null) for (const path of places.values()) plain.push({ vehicle, path });
+		return plain;
 	}
 
-	/** On the map alone: `path` leads to `at` over open ground. `worthIt`: a Glider in the air has passed over something. */
-	private walk(path: Path, at: Square, worthIt: boolean): void {
+	/** On the map alone: `path` leads to `at` over open ground. */
+	private walk(path: Path, at: Square): void {
 		const { can } = this.vehicle.kind;
-		if (can.hypnosis && !isCamp(at)) {
-			for (const target of this.watchersOf(at)) this.tryOn(path.then(seizeStep(target.id)), at);
+		if (can.hypnosis) {
+			for (const target of this.watchers.get(at) ?? []) this.drag(path.then(seizeStep(target.id)), at, target);
 		}
-		for (let direction = 0; direction < 4; direction++) {
-			if (!this.mayHead(path, direction)) continue;
-			const edge = ahead(at, direction) === OFF;
-			if (edge && !can.wrap) continue;
-			const next = edge ? around(at, direction) : ahead(at, direction);
-			const way = this.wayTo(at, next, edge);
-			if (way !== 'blocked' && (worthIt || !path.airborne)) this.goOn(path.then(groundStep(direction)), next, way);
-			if (this.mayFly(path, at, next)) {
-				const over = worthIt || way !== 'clear';
-				this.walk(path.then(flownStep(direction)), next, over);
-			}
+		if (can.hop && !path.hopped) {
+			for (const direction of IN_ORDER) if (this.mayHead(path, direction)) this.fly(path, at, direction);
 		}
+		for (const direction of IN_ORDER) {
+			if (direction !== path.heading && this.mayHead(path, direction)) this.advance(path, at, direction);
+		}
+		if (path.heading >= 0) this.advance(path, at, path.heading);
 	}
 
-	private goOn(path: Path, next: Square, way: Way): void {
-		if (way === 'event') {
-			this.meet(path, next);
+	/** One step on the ground. */
+	private advance(path: Path, at: Square, direction: Direction): void {
+		const beyond = ahead(at, direction);
+		const wraps = beyond === OFF;
+		if (wraps && !this.vehicle.kind.can.wrap) return;
+		const next = wraps ? around(at, direction) : beyond;
+		const way = this.terrain.between(at, next, wraps);
+		if (way === BLOCKED) return;
+		const longer = path.then(groundStep(direction));
+		if (way === EVENT) {
+			this.meet(longer, next);
 			return;
 		}
-		if (!isCamp(next) && next !== this.vehicle.at) this.keepPlain({ vehicle: this.vehicle, path }, next, path.heading);
-		if (path.cost < this.mp) this.walk(path, next, false);
+		if (next !== this.vehicle.at && !isCamp(next)) this.keepPlain(longer, next, direction);
+		if (longer.cost < this.mp) this.walk(longer, next);
 	}
 
-	private wayTo(from: Square, square: Square, wraps: boolean): Way {
-		const { field, vehicle } = this;
-		if (isObstacle(square)) return 'blocked';
-		const there = field.on(square);
-		const free = there === undefined || there === vehicle;
-		if (isCamp(square)) {
-			if (wraps) return 'blocked';
-			if (campOf(square) !== vehicle.clan.index) return vehicle.clan.regen ? 'event' : 'blocked';
-			return free && campOf(from) === vehicle.clan.index ? 'clear' : 'blocked';
+	/** Flights from a square. Those over open ground alone lead nowhere that driving does not. */
+	private fly(path: Path, at: Square, direction: Direction): void {
+		let worthIt = false;
+		for (let over = ahead(at, direction); this.mayFly(path, at, over); over = ahead(at, direction)) {
+			worthIt ||= this.terrain.at(over) !== CLEAR;
+			path = path.then(flownStep(direction));
+			at = over;
+			if (worthIt) this.advance(path, at, direction);
 		}
-		if (!free) return allied(there, vehicle) ? 'blocked' : 'event';
-		return square === SPRINGBOARD || field.traps.has(square) ? 'event' : 'clear';
+	}
+
+	/** On the map alone: a seized vehicle copies every step over open ground. */
+	private drag(path: Path, at: Square, target: Vehicle): void {
+		this.terrain.take(target);
+		this.dragOn(path, at, target, target.at);
+		this.terrain.putBack(target);
+	}
+
+	private dragOn(path: Path, at: Square, target: Vehicle, targetAt: Square): void {
+		for (const direction of IN_ORDER) {
+			if (!this.mayHead(path, direction)) continue;
+			const next = ahead(at, direction);
+			const way = next === OFF ? BLOCKED : this.terrain.between(at, next, false);
+			if (way === BLOCKED) continue;
+			const copied = ahead(targetAt, direction);
+			const collides = copied === next && next !== targetAt;
+			const longer = path.then(groundStep(direction));
+			if (way !== CLEAR || collides || copied === OFF || this.terrain.at(copied) !== CLEAR) {
+				this.meet(longer, next);
+				continue;
+			}
+			this.keepDragged(longer, next, target, copied);
+			if (longer.cost < this.mp) this.dragOn(longer, next, target, copied);
+		}
 	}
 
 	private mayHead(path: Path, direction: Direction): boolean {
@@ -140,17 +195,21 @@ class Search {
 		return !airborne && direction !== opposite(heading) && turns < this.mayTurn;
 	}
 
-	/** Flying over `over` leaves a step to land with. */
 	private mayFly(path: Path, from: Square, over: Square): boolean {
 		if (!this.vehicle.kind.can.hop || path.cost + 2 > this.mp || (path.hopped && !path.airborne)) return false;
 		return over !== OFF && !isCamp(from) && !isCamp(over);
 	}
 
-	/** Vehicles in whose line of sight a square lies. */
-	private watchersOf(square: Square): Vehicle[] {
-		return this.field.vehicles.filter(
-			(other) => other !== this.vehicle && onBoard(other) && inLine(this.field, other, square)
-		);
+	private findWatchers(): void {
+		for (const other of this.field.vehicles) {
+			if (!isSeizable(this.field, this.vehicle, other)) continue;
+			for (const square of lineOf(this.field, other)) {
+				if (isCamp(square)) continue;
+				const watchers = this.watchers.get(square);
+				if (watchers === undefined) this.watchers.set(square, [other]);
+				else watchers.push(other);
+			}
+		}
 	}
 
 	/** The last step met something, so the rules carry the drive out. A Glider on the springboard has its jump to choose. */
@@ -165,9 +224,9 @@ class Search {
 		const run = startRun(field, vehicle);
 		const possible = roll(field, run, path.steps) === null;
 		const goesOn = possible && !run.done && path.cost < this.mp;
-		const seizable = goesOn && vehicle.kind.can.hypnosis && !path.seizes ? this.watchersOf(run.air) : [];
+		const seizable = goesOn && vehicle.kind.can.hypnosis && path.seized === null ? this.seizableNow(run) : [];
 		const { air } = run;
-		if (possible && cannotEndHere(run) === null) this.keepResult({ vehicle, path }, run);
+		if (possible && cannotEndHere(run) === null) this.keepResult(path, run);
 		field.rewind();
 		vehicle.rolling = true;
 		if (!goesOn) return;
@@ -175,9 +234,15 @@ class Search {
 		for (const target of seizable) this.tryOn(path.then(seizeStep(target.id)), air);
 	}
 
+	/** Whom the driver may seize where the rules have brought it. */
+	private seizableNow({ vehicle, air }: Run): Vehicle[] {
+		const { field } = this;
+		return field.vehicles.filter((other) => isSeizable(field, vehicle, other) && inLine(field, other, air));
+	}
+
 	/** All ways to go on from a square, each carried out by the rules. */
 	private tryOn(path: Path, at: Square): void {
-		for (let direction = 0; direction < 4; direction++) {
+		for (const direction of IN_ORDER) {
 			if (!this.mayHead(path, direction)) continue;
 			const next = ahead(at, direction);
 			this.meet(path.then(groundStep(direction)), next);
@@ -192,21 +257,41 @@ class Search {
 		if (this.mayFly(path, at, next)) this.tryLanding(path.then(flownStep(heading)), next);
 	}
 
-	private keepPlain(found: Found, square: Square, face: Direction): void {
-		if (this.byPlace === null) this.finder.plain.push(found);
-		else keep(this.byPlace, square * 4 + face, found);
+	private keepPlain(path: Path, square: Square, face: Direction): void {
+		if (this.places === null) this.plain.push({ vehicle: this.vehicle, path });
+		else this.keepPlace(path, square * 4 + face);
 	}
 
-	/** Keeps a drive that the rules have carried out, by its result; that of a mere move is its place. Spoils the field. */
-	private keepResult(found: Found, run: Run): void {
+	/** The places of both vehicles are the result. */
+	private keepDragged(path: Path, square: Square, target: Vehicle, targetSquare: Square): void {
+		const both = (this.field.vehicles.indexOf(target) + 1) * SQUARES + targetSquare;
+		this.keepPlace(path, (both * SQUARES + square) * 4 + path.heading);
+	}
+
+	private keepPlace(path: Path, place: number): void {
+		const rival = this.places?.get(place);
+		if (rival === undefined || Path.isBetter(path, rival)) this.places?.set(place, path);
+	}
+
+	/** Keeps a drive that the rules have carried out, by its result; that of a mere move is its places. Spoils the field. */
+	private keepResult(path: Path, run: Run): void {
 		const { field, vehicle } = this;
-		const { at, face } = vehicle;
-		const onlyMoved = field.onlyMoved(vehicle);
-		const nobodyBarred = field.barsNobodyNew();
 		const { number } = field;
+		const { at, face } = vehicle;
+		const dragged = path.seized === null ? undefined : field.vehicle(path.seized);
+		const mereMove = field.onlyMoved(vehicle, dragged);
+		const draggedTo = dragged === undefined || !hasMoved(dragged) ? OFF : dragged.at;
+		const nobodyBarred = field.barsNobodyNew();
 		concludeDrive(field, run);
 		settle(field);
-		if (onlyMoved && (nobodyBarred || field.number !== number)) this.keepPlain(found, at, face);
-		else keep(this.finder.eventful, field.fingerprint(), found);
+		if (mereMove && dragged !== undefined && draggedTo !== OFF) this.keepDragged(path, at, dragged, draggedTo);
+		else if (mereMove && (nobodyBarred || field.number !== number)) this.keepPlain(path, at, face);
+		else this.keepEventful(path, field.fingerprint());
+	}
+
+	private keepEventful(path: Path, result: string): void {
+		const { eventful } = this.finder;
+		const rival = eventful.get(result);
+		if (rival === undefined || Path.isBetter(path, rival.path)) eventful.set(result, { vehicle: this.vehicle, path });
 	}
 }

@@ -43,8 +43,10 @@ export interface Vehicle {
 	readonly id: VehicleId;
 	readonly clan: Clan;
 	readonly kind: Kind;
-	/** The JSON it was read from; null for one that joins in this move. */
+	/** The JSON it was read from, with square and facing as numbers; null for one that joins in this move. */
 	readonly was: VehicleState | null;
+	readonly wasAt: Square;
+	readonly wasFacing: Direction;
 	/** `OFF` while destroyed, fled or waiting for a place. */
 	at: Square;
 	/** Where it was lifted from in this move. */
@@ -60,6 +62,8 @@ export interface Vehicle {
 export const allied = (a: Vehicle, b: Vehicle): boolean => a.clan.team === b.clan.team;
 export const alive = (vehicle: Vehicle): boolean => vehicle.hp > 0;
 export const onBoard = (vehicle: Vehicle): boolean => vehicle.at !== OFF;
+/** It stands elsewhere than before this move. */
+export const hasMoved = ({ at, wasAt }: Vehicle): boolean => at !== wasAt;
 export const inCamp = (vehicle: Vehicle): boolean => campOf(vehicle.at) === vehicle.clan.index;
 
 export class Field {
@@ -108,14 +112,17 @@ export class Field {
 	/** A vehicle joins its clan: read from the state, or new (off the board, full hearts) when deployment begins. */
 	join(clan: Clan, type: TypeLetter, was: VehicleState | null): Vehicle {
 		const kind = kindOf(type);
+		const facing = campFacing(clan.letter);
 		const vehicle: Vehicle = {
 			id: idOf(clan.letter, type),
 			clan,
 			kind,
 			was,
+			wasAt: was === null || was.at === null ? OFF : squareOf(was.at),
+			wasFacing: was === null ? facing : directionOf(was.face),
 			at: OFF,
 			liftedFrom: OFF,
-			face: campFacing(clan.letter),
+			face: facing,
 			hp: kind.hp,
 			latent: 0,
 			poisonedBy: null,
@@ -157,8 +164,8 @@ export class Field {
 		for (const vehicle of this.vehicles) {
 			const { was } = vehicle;
 			if (was === null) continue;
-			vehicle.at = was.at === null ? OFF : squareOf(was.at);
-			vehicle.face = directionOf(was.face);
+			vehicle.at = vehicle.wasAt;
+			vehicle.face = vehicle.wasFacing;
 			vehicle.hp = was.hp;
 			vehicle.latent = was.latent;
 			vehicle.rolling = false;
@@ -232,11 +239,14 @@ export class Field {
 		this.poisonTouched = true;
 	}
 
-	/** Whether one vehicle has moved since the last rewind, and nothing else has changed on the board. */
-	onlyMoved(mover: Vehicle): boolean {
+	/** Whether one vehicle, and one it dragged, have moved since the last rewind, and nothing else has changed on the board. */
+	onlyMoved(mover: Vehicle, dragged?: Vehicle): boolean {
 		if (this.trapsTouched || this.poisonTouched || this.pending !== this.origin.pending) return false;
 		if (this.quiet !== this.origin.quiet) return false;
-		for (const vehicle of this.vehicles) if (vehicle !== mover && !unchanged(vehicle)) return false;
+		for (const vehicle of this.vehicles) {
+			if (vehicle !== mover && vehicle !== dragged && !unchanged(vehicle)) return false;
+		}
+		if (dragged !== undefined && (!onBoard(dragged) || dragged.hp !== dragged.was?.hp)) return false;
 		return onBoard(mover) && mover.hp === mover.was?.hp;
 	}
 
@@ -253,11 +263,13 @@ export class Field {
 	/** Equal for two fields made from one state exactly if `toState` would be equal. */
 	fingerprint(): string {
 		let text = `${this.phase}${this.clan.letter}${this.number}${this.bonus}${this.moved}${this.quiet}`;
-		for (const { at, face, hp, latent } of this.vehicles) {
-			text += String.fromCharCode(((at + 1) << 7) | (face << 5) | (hp << 2) | latent);
+		for (const vehicle of this.vehicles) {
+			if (!unchanged(vehicle)) text += `${vehicle.id}${vehicle.at}.${vehicle.face}${vehicle.hp}${vehicle.latent}`;
 		}
-		for (const { id, poisonedBy } of this.vehicles) if (poisonedBy !== null) text += `<${id}${poisonedBy.id}`;
-		for (const [square, clan] of this.traps) text += `^${square}${clan.letter}`;
+		if (this.poisonTouched) {
+			for (const { id, poisonedBy } of this.vehicles) if (poisonedBy !== null) text += `<${id}${poisonedBy.id}`;
+		}
+		if (this.trapsTouched) for (const [square, clan] of this.traps) text += `^${square}${clan.letter}`;
 		for (const { out, regen } of this.clans) text += out ? 'x' : regen ? '+' : '-';
 		for (const entry of this.pending) text += entry.kind === 'place' ? entry.vehicle : '!';
 		text += `/${this.played.join('')}/${this.barred.join('')}`;
@@ -343,12 +355,6 @@ function readClans(state: State): Clan[] {
 	return clans;
 }
 
-function unchanged({ was, at, face, hp, latent }: Vehicle): boolean {
-	return (
-		was !== null &&
-		was.hp === hp &&
-		was.latent === latent &&
-		(was.at === null ? OFF : squareOf(was.at)) === at &&
-		was.face === facingOf(face)
-	);
+function unchanged({ was, wasAt, wasFacing, at, face, hp, latent }: Vehicle): boolean {
+	return was !== null && wasAt === at && wasFacing === face && was.hp === hp && was.latent === latent;
 }

@@ -13,9 +13,15 @@ export const outcome = (state: State): Result | null => state.result;
 
 /** Every clan with at most one living vehicle goes out, all at once. Returns those that fell. */
 export function eliminate(field: Field): readonly Clan[] {
-	const fallen = field.clans.filter((clan) => !clan.out && clan.vehicles.filter(alive).length <= OUT_AT);
+	const fallen = field.clans.filter(isBroken);
 	for (const clan of fallen) goOut(field, clan);
 	return fallen;
+}
+
+function isBroken({ out, vehicles }: Clan): boolean {
+	let living = 0;
+	for (const vehicle of vehicles) if (alive(vehicle)) living++;
+	return !out && living <= OUT_AT;
 }
 
 /** A clan leaves the game: its last vehicles flee, its traps, poisons and open choices vanish (8.1). */

@@ -8,7 +8,8 @@ import { checkBonus, endTurn, passTurn } from './turn';
 /** `resigned`: clans that have just gone out by resignation. */
 export function settle(field: Field, resigned: readonly Clan[] = []): void {
 	placeAutomatically(field);
-	finishIfDecided(field, [...resigned, ...eliminate(field)], resigned.length > 0);
+	const fallen = eliminate(field);
+	finishIfDecided(field, resigned.length === 0 ? fallen : [...resigned, ...fallen], resigned.length > 0);
 	if (field.phase === 'over') return;
 	if (field.clan.out) {
 		field.active = null;

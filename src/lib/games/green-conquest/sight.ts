@@ -16,6 +16,16 @@ export function seenBy(field: Field, vehicle: Vehicle): Vehicle | undefined {
 	return undefined;
 }
 
+/** `line(vehicle)`: the squares ahead of a vehicle, up to the first one at rest (7.0). */
+export function lineOf(field: Field, vehicle: Vehicle): readonly Square[] {
+	const ray = rayFrom(vehicle.clan.index, vehicle.at, vehicle.face);
+	for (let i = 0; i < ray.length; i++) {
+		const there = field.on(ray[i] ?? vehicle.at);
+		if (there !== undefined && !there.rolling) return ray.slice(0, i + 1);
+	}
+	return ray;
+}
+
 /** Whether a square belongs to `line(vehicle)`. */
 export function inLine(field: Field, vehicle: Vehicle, target: Square): boolean {
 	for (const square of rayFrom(vehicle.clan.index, vehicle.at, vehicle.face)) {

@@ -1,6 +1,6 @@
 /** The Hypnotist (7.7): a vehicle in whose line of sight it drives is seized and copies its steps. */
 import { damageOf } from '../content';
-import type { Field } from '../field';
+import type { Field, Vehicle } from '../field';
 import { allied, inCamp, onBoard } from '../field';
 import type { Refusal } from '../reasons';
 import { inLine, isImmune } from '../sight';
@@ -13,10 +13,9 @@ export function seize(field: Field, run: Run, id: VehicleId): Refusal {
 	const { vehicle: hypnotist } = run;
 	const target = field.vehicle(id);
 	if (target === undefined) return 'unknown-vehicle';
-	if (target === hypnotist || !onBoard(target) || target.latent > 0) return 'bad-target';
-	if (target.clan !== hypnotist.clan && inCamp(target)) return 'bad-target';
-	if (inCamp(hypnotist)) return 'in-camp';
-	if (!allied(target, hypnotist) && isImmune(field, target)) return 'immune';
+	const refusal = isOutOfReach(hypnotist, target) ? 'bad-target' : inCamp(hypnotist) ? 'in-camp' : null;
+	if (refusal !== null) return refusal;
+	if (defies(field, hypnotist, target)) return 'immune';
 	if (!inLine(field, target, hypnotist.at)) return 'not-in-sight';
 	run.seized = target;
 	run.seizedFrom = target.at;
@@ -25,6 +24,20 @@ export function seize(field: Field, run: Run, id: VehicleId): Refusal {
 	field.tell?.({ type: 'seized', vehicle: id, by: hypnotist.id });
 	bar(field, target);
 	return null;
+}
+
+/** Whether the Hypnotist may seize a vehicle wherever it crosses its line of sight outside the camp. */
+export function isSeizable(field: Field, hypnotist: Vehicle, target: Vehicle): boolean {
+	return !isOutOfReach(hypnotist, target) && !defies(field, hypnotist, target);
+}
+
+function isOutOfReach(hypnotist: Vehicle, target: Vehicle): boolean {
+	if (target === hypnotist || !onBoard(target) || target.latent > 0) return true;
+	return target.clan !== hypnotist.clan && inCamp(target);
+}
+
+function defies(field: Field, hypnotist: Vehicle, target: Vehicle): boolean {
+	return !allied(target, hypnotist) && isImmune(field, target);
 }
 
 /** The seized vehicle copies the step just made, or about to be made if it stands in the way. */

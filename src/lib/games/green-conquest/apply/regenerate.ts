@@ -25,7 +25,12 @@ export function enterEnemyCamp(field: Field, run: Run, square: Square): Refusal 
 
 function isOpen({ vehicle, wrapped }: Run, host: Clan): boolean {
 	const { clan } = vehicle;
-	return !host.out && host.team !== clan.team && clan.regen && !wrapped && clan.vehicles.some(isCandidate);
+	return !host.out && host.team !== clan.team && !wrapped && mayRegenerate(clan);
+}
+
+/** The clan has its regeneration left, and a vehicle that needs it. */
+export function mayRegenerate({ regen, vehicles }: Clan): boolean {
+	return regen && vehicles.some(isCandidate);
 }
 
 /** Below full hearts, destroyed ones included. */

@@ -83,13 +83,14 @@ function windowMove(choices: Choices, { healed, picks }: Hand): Move | null {
 const sameTypes = (a: readonly string[], b: readonly string[]): boolean =>
 	a.length === b.length && a.every((type) => b.includes(type));
 
-export function tapSquare(choices: Choices, hand: Hand, square: Square): Answer {
+/** `commits`: a second tap on the same target makes the move. Without it a tap only ever previews. */
+export function tapSquare(choices: Choices, hand: Hand, square: Square, commits = true): Answer {
 	const there = choices.on(square);
 	if (choices.asked === 'nothing' || choices.asked === 'build')
 		return there === null ? { hand } : refuse(hand, 'not-your-turn');
 	if (choices.asked === 'regenerate') return there === null ? { hand } : tapVehicle(choices, hand, there);
 	const target = targetsOf(choices, hand).get(square);
-	if (target !== undefined) return aim(choices, hand, target);
+	if (target !== undefined) return aim(choices, hand, target, commits);
 	if (choices.asked === 'place') return refuse(hand, there === null ? 'bad-square' : 'occupied');
 	if (hand.vehicle === null) return there === null ? { hand } : tapVehicle(choices, hand, there);
 	if (there === hand.vehicle) return { hand: hand.square === null ? EMPTY : { ...hand, square: null, variant: 0 } };
@@ -106,8 +107,8 @@ const isVictim = (choices: Choices, { vehicle, mode }: Hand, id: VehicleId): boo
 	vehicle !== null && (mode === 'seize' || !isOwn(choices, id)) && choices.seizable(vehicle).includes(id);
 
 /** First tap previews, the second on the same square makes the move. A preview that was on the way becomes the turning square. */
-function aim(choices: Choices, hand: Hand, target: Target): Answer {
-	if (hand.square === target.square) return confirm(choices, hand);
+function aim(choices: Choices, hand: Hand, target: Target, commits = true): Answer {
+	if (hand.square === target.square) return commits ? confirm(choices, hand) : { hand };
 	return { hand: { ...hand, square: target.square, variant: variantOver(target, hand.square) } };
 }
 

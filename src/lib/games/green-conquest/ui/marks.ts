@@ -1,0 +1,54 @@
+/** What each target promises, as marks in the units of the board: one per target, for the move that a tap would preview. */
+import type { Square } from '../board';
+import type { Targets } from './model/choices';
+import type { Outlook, Trial } from './model/trial';
+import { lossOf, ownLoss } from './model/trial';
+import { spotOf, type Turns } from './model/view';
+
+export interface Mark {
+	readonly square: Square;
+	readonly x: number;
+	readonly y: number;
+	readonly kind: 'dot' | Exclude<Outlook, 'drive'> | 'swap';
+	/** Hearts of the target; null without a blow. */
+	readonly theirs: number | 'destroyed' | null;
+	readonly mine: number;
+	/** Milliseconds after the selection. */
+	readonly delay: number;
+}
+
+const LATEST = 90;
+const PER_SQUARE = 12;
+
+export function marksOf(targets: Targets, from: Square | null, turns: Turns): readonly Mark[] {
+	const start = from === null ? null : spotOf(from, turns);
+	return [...targets.values()].flatMap(({ square, variants }) => {
+		const [trial] = variants;
+		if (trial === undefined || square < 0) return [];
+		const { x, y } = spotOf(square, turns);
+		const distance = start === null ? 0 : Math.abs(x - start.x) + Math.abs(y - start.y);
+		return [
+			{
+				square,
+				x: x * 26 + 13,
+				y: y * 26 + 13,
+				kind: kindOf(trial),
+				theirs: theirLoss(trial),
+				mine: trial.move.type === 'drive' ? ownLoss(trial) : 0,
+				delay: Math.min(LATEST, distance * PER_SQUARE)
+			}
+		];
+	});
+}
+
+function kindOf({ move, outlook }: Trial): Mark['kind'] {
+	if (move.type === 'exchange') return 'swap';
+	return move.type !== 'drive' || outlook === 'drive' ? 'dot' : outlook;
+}
+
+function theirLoss(trial: Trial): Mark['theirs'] {
+	if (trial.blow === null) return null;
+	const loss = lossOf(trial, trial.blow.target);
+	if (loss === undefined) return 0;
+	return loss.left === 0 ? 'destroyed' : loss.hearts;
+}

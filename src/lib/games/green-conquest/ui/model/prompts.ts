@@ -1,0 +1,162 @@
+/** What the panel says and offers while nothing is previewed, and what its buttons are called. */
+import type { Language, Names, Text } from '../../../../engine/module';
+import { actors } from '../../actors';
+import { CARDS } from '../cards';
+import { isTypeLetter } from '../../content';
+import type { State, VehicleId } from '../../types';
+import { MODE_NAMES, say, texts } from '../texts';
+import { called } from './called';
+import type { Choices } from './choices';
+import { playsOf } from './condition';
+import type { Hand } from './hand';
+import { picksAsked, targetsOf } from './hand';
+import type { Sentence } from './sentences';
+import { isFlight } from './sentences';
+import type { Trial } from './trial';
+import { lossOf, ownLoss } from './trial';
+
+/** The sentence before anything is previewed: what is asked. */
+export function prompt(choices: Choices, hand: Hand, names: Names, language: Language): Sentence {
+	const { state } = choices;
+	const make = (lead: Text, rest: Text | null, values: Record<string, string> = {}): Sentence => ({
+		figure: null,
+		lead: say(lead, language, values),
+		rest: rest === null ? '' : say(rest, language, values)
+	});
+	switch (choices.asked) {
+		case 'nothing': {
+			const [seat] = actors(state);
+			if (seat === undefined) return make(texts.over, null);
+			const decides = state.pending.length > 0 && state.phase === 'play';
+			return make(decides ? texts.decides : texts.thinks, null, { name: names.seat(seat) });
+		}
+		case 'build':
+			return make(picksAsked(choices) === 1 ? texts.buildOne : texts.buildFive, texts.buildHelp);
+		case 'regenerate':
+			return make(texts.chooseHealed, texts.chooseHealedHelp);
+		case 'place': {
+			const vehicle = called(choices.waiting ?? '', state, language);
+			const deploys = state.phase === 'deploy';
+			return make(deploys ? texts.deployOne : texts.wasHit, texts.placeHelp, {
+				vehicle: deploys || language === 'fr' ? vehicle.text : vehicle.start
+			});
+		}
+		case 'play':
+			if (hand.vehicle !== null) return promptFor(choices, hand, hand.vehicle, language);
+			if (choices.playable.size === 0) return make(texts.nothingLeft, texts.nothingLeftHelp);
+			return make(texts.chooseVehicle, texts.chooseVehicleHelp);
+	}
+}
+
+function promptFor(choices: Choices, hand: Hand, id: VehicleId, language: Language): Sentence {
+	const { state } = choices;
+	const vehicle = called(id, state, language).start;
+	const pulled = [...targetsOf(choices, hand).values()][0]?.variants[0]?.move;
+	const target = hand.seized ?? (pulled?.type === 'pull' ? pulled.target : null);
+	const values = { vehicle, target: target === null ? '' : called(target, state, language).text };
+	const make = (lead: Text, rest: Text): Sentence => ({
+		figure: null,
+		lead: say(lead, language, values),
+		rest: say(rest, language, values)
+	});
+	switch (hand.mode) {
+		case 'lay':
+			return make(texts.whereLay, texts.whereLayHelp);
+		case 'pull':
+			return make(texts.wherePull, texts.wherePullHelp);
+		case 'exchange':
+			return make(texts.whoExchange, texts.whoExchangeHelp);
+		case 'seize':
+			return make(texts.whoSeize, texts.whoSeizeHelp);
+		case 'drag':
+			return make(texts.whereDrag, texts.whereDragHelp);
+		case 'pivot':
+			return make(texts.whichFacing, texts.whichFacingHelp);
+		case 'drive': {
+			const type = id.charAt(1);
+			if (type === 'S' && state.turn.active?.vehicle === id) return make(texts.whereFlee, texts.whereFleeHelp);
+			return make(texts.whereTo, isTypeLetter(type) ? CARDS[type].line : texts.chooseSquare);
+		}
+	}
+}
+
+/** The primary button names the act and its result. `hearts`: a heart follows the number. */
+export interface Label {
+	readonly text: string;
+	readonly hearts: boolean;
+}
+
+export function primaryLabel(trial: Trial, state: State, language: Language): Label {
+	const { move, blow, vehicle } = trial;
+	const plain = (text: Text, values: Record<string, number> = {}): Label => ({
+		text: say(text, language, values),
+		hearts: false
+	});
+	const own = ownLoss(trial);
+	switch (move.type) {
+		case 'enlist':
+			return plain(texts.enlist);
+		case 'place':
+			return plain(texts.place);
+		case 'regenerate':
+			return plain(texts.heal);
+		case 'end':
+			return plain(texts.endTurn);
+		case 'drive':
+			break;
+		case 'resign':
+			return plain(texts.endTurn);
+		default:
+			return withHearts(plain(MODE_NAMES[move.type]), harmToOthers(trial));
+	}
+	if (blow !== null) {
+		const lost = lossOf(trial, blow.target)?.hearts ?? 0;
+		if (blow.side === null) return plain(texts.crush);
+		if (own > 0) return plain(texts.attackAndLose, { n: lost, own });
+		return { text: `${say(texts.attack, language)} −${lost}`, hearts: true };
+	}
+	if (own > 0 && vehicle !== null) return plain(texts.driveAndLose, { own });
+	if (trial.outlook === 'camp') return plain(texts.enterCamp);
+	if (trial.seized !== null) return withHearts(plain(texts.drag), harmToOthers(trial));
+	if (isFlight(trial, state)) return plain(texts.flee);
+	if (trial.outlook === 'jump') return plain(texts.jump);
+	return plain(trial.flies ? texts.fly : texts.drive);
+}
+
+const harmToOthers = ({ losses, vehicle }: Trial): number =>
+	losses.reduce((sum, loss) => (loss.vehicle === vehicle ? sum : sum + loss.hearts), 0);
+
+const withHearts = (label: Label, lost: number): Label =>
+	lost === 0 ? label : { text: `${label.text} −${lost}`, hearts: true };
+
+/** Why there is no move to make yet. */
+export function blockedPrimary(choices: Choices, hand: Hand, language: Language): string {
+	switch (choices.asked) {
+		case 'nothing':
+			return say(choices.state.phase === 'over' ? texts.over : texts.notYourTurn, language);
+		case 'build':
+			return say(texts.nameMore, language, { n: picksAsked(choices) - hand.picks.length });
+		case 'regenerate':
+			return say(texts.chooseOne, language);
+		case 'place':
+			return say(texts.chooseSquare, language);
+		case 'play':
+			return say(hand.vehicle === null || hand.mode === 'seize' ? texts.chooseOne : texts.chooseSquare, language);
+	}
+}
+
+/** Plays left, or who the game waits for. */
+export function statusLine(choices: Choices, hand: Hand, names: Names, language: Language): string {
+	const { state } = choices;
+	if (state.phase === 'over') return say(texts.over, language);
+	if (choices.asked === 'nothing') return prompt(choices, hand, names, language).lead;
+	if (state.phase === 'build') return say(texts.building, language, { n: hand.picks.length, all: picksAsked(choices) });
+	if (state.phase === 'deploy') return say(texts.deploying, language);
+	const left = playsOf(state).filter((play) => play !== 'spent').length;
+	if (left === 0) {
+		const { active } = choices;
+		if (active === null) return say(texts.noPlays, language);
+		return say(texts.goesOn, language, { vehicle: called(active, state, language).start });
+	}
+	return left === 1 ? say(texts.playLeft, language) : say(texts.playsLeft, language, { n: left });
+}

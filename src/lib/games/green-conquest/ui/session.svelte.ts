@@ -1,0 +1,77 @@
+/**
+ * What board and panel of one match share: the choices of the position on the screen and what the player has in hand. Both are given the same
+ * `Play`, so it is the key; nothing is kept once the match is gone.
+ */
+import type { Play } from '../../../ui/play';
+import { squareOf } from '../board';
+import type { Move, State, VehicleId } from '../types';
+import type { Targets } from './model/choices';
+import { Choices } from './model/choices';
+import { conditionsOf } from './model/condition';
+import type { Answer, Hand } from './model/hand';
+import { candidate, freshHand, putDown, targetInHand, targetsOf } from './model/hand';
+import { turnsFor } from './model/view';
+
+export type GreenPlay = Play<State, Move>;
+
+export class Session {
+	/** The vehicle (or, while building, the type as `?S`) whose card is open. */
+	card = $state.raw<VehicleId | null>(null);
+
+	/** Belongs to one position: with the next one the hand is fresh. */
+	#held = $state.raw<{ readonly choices: Choices; readonly hand: Hand } | null>(null);
+
+	constructor(readonly play: GreenPlay) {}
+
+	readonly choices = $derived.by(() => new Choices(this.play.state, this.play.seat, this.play.legal));
+	readonly hand = $derived(this.#held?.choices === this.choices ? this.#held.hand : freshHand(this.choices));
+	readonly targets: Targets = $derived(targetsOf(this.choices, this.hand));
+	readonly target = $derived(targetInHand(this.choices, this.hand));
+	readonly candidate = $derived(candidate(this.choices, this.hand));
+	readonly conditions = $derived(conditionsOf(this.play.state));
+	readonly turns = $derived(turnsFor(this.play.state, this.play.bottom));
+	/** Vehicles that a tap would seize. */
+	readonly victims = $derived.by(() => {
+		const { vehicle, mode } = this.hand;
+		return vehicle === null || mode === 'drag' ? [] : this.choices.seizable(vehicle);
+	});
+
+	take({ hand, move, refusal }: Answer): void {
+		this.#held = { choices: this.choices, hand };
+		if (refusal !== undefined) this.play.refuse(refusal);
+		if (move !== undefined) this.play.commit(move);
+	}
+
+	/** Puts down what is in hand, step by step, then takes back moves. */
+	undo(): void {
+		const hand = putDown(this.choices, this.hand);
+		if (hand !== null) this.take({ hand });
+		else if (this.play.takeBacks > 0) this.play.back();
+	}
+
+	get canPutDown(): boolean {
+		return putDown(this.choices, this.hand) !== null;
+	}
+
+	/** Where the vehicle in hand stands. */
+	get from(): number | null {
+		const at = this.play.state.vehicles[this.hand.vehicle ?? '']?.at;
+		return at == null ? null : squareOf(at);
+	}
+}
+
+const sessions = new WeakMap<object, Session>();
+
+/** The session of a match. Its derived values must outlive the component that asks first. */
+export function sessionOf(play: GreenPlay): Session {
+	let session = sessions.get(play);
+	if (session === undefined) {
+		const made: { session?: Session } = {};
+		$effect.root(() => {
+			made.session = new Session(play);
+		});
+		session = made.session ?? new Session(play);
+		sessions.set(play, session);
+	}
+	return session;
+}
