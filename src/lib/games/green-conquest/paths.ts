@@ -7,6 +7,11 @@ import { directionOfStep, isFlown, isJump, isSeizure, seizedId, writePath } from
 import type { Direction } from './board';
 import type { VehicleId } from './types';
 
+/** The characters of paths, in ASCII order, after one that stands for the end of the text. */
+const ALPHABET = ' *123456789@DEGHKNORSTUWbenrswy';
+/** So many characters of 5 bits each are a whole number without loss. */
+const ORDERED_CHARACTERS = 10;
+
 export class Path {
 	readonly text: string;
 	/** The beginning of the text as a number that sorts like it. */
@@ -58,11 +63,6 @@ export class Path {
 		return Path.compare(a, b) < 0;
 	}
 }
-
-/** The characters of paths, in ASCII order, after one that stands for the end of the text. */
-const ALPHABET = ' *123456789@DEGHKNORSTUWbenrswy';
-/** So many characters of 5 bits each are a whole number without loss. */
-const ORDERED_CHARACTERS = 10;
 
 function orderOf(text: string): number {
 	let order = 0;
