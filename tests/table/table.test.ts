@@ -1,44 +1,14 @@
 /** The table as a screen uses it, on one device: made, played, stored, opened again. */
 import { describe, expect, it } from 'vitest';
-import type { AnyModule } from '../../src/lib/engine/module';
 import { seeded } from '../../src/lib/engine/random';
-import { module as greenvaders } from '../../src/lib/games/greenvaders';
 import { playBots } from '../../src/lib/table/bots';
 import { Shelf } from '../../src/lib/table/shelf';
 import { verifyHere } from '../../src/lib/table/signature';
 import type { Store } from '../../src/lib/table/store';
 import { StoreError, memoryStore } from '../../src/lib/table/store';
-import type { Table } from '../../src/lib/table/table';
 import { toyModule } from '../toys/module';
 import { relay } from '../toys/relay';
-
-const modules: Record<string, AnyModule> = {
-	relay: toyModule(relay),
-	greenvaders: greenvaders as unknown as AnyModule
-};
-const find = (game: string): Promise<AnyModule | null> => Promise.resolve(modules[game] ?? null);
-const people = (...names: string[]): { name: string; bot: string }[] => names.map((name) => ({ name, bot: '' }));
-
-function shelf(store: Store = memoryStore()): Shelf {
-	return new Shelf(store, find, verifyHere);
-}
-
-const aRelay = { game: 'relay', options: { seats: 2, turns: 4 }, seats: people('Ada', 'Bo') };
-const aCardGame = { game: 'greenvaders', options: { players: 2, mode: 'basic' }, seats: people('Ada', 'Bo') };
-
-async function playOn(table: Table, moves: number, seed: string): Promise<void> {
-	const random = seeded(seed);
-	for (let i = 0; i < moves && table.snapshot.result === null; i++) {
-		const seat = table.snapshot.asked[0] as number;
-		expect(await table.play(seat, random.pick(table.legal(seat)))).toEqual({ ok: true });
-	}
-}
-
-async function reopened(store: Store, id: string): Promise<Table> {
-	const opened = await shelf(store).open(id);
-	if (!opened.ok) throw new Error(opened.reason);
-	return opened.table;
-}
+import { aCardGame, aRelay, newShelf as shelf, people, playOn, reopened } from './fixture';
 
 describe('a match on one device', () => {
 	it('is played to a result that every seat has signed', async () => {
