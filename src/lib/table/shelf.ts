@@ -1,5 +1,7 @@
 /** The shelf: all matches on this device. It makes, lists, opens, renames and removes them; it lends each as one table, however often it is asked for. */
 import type { Seat } from '../engine/contract';
+import type { ArchiveFailure, ClaimedMatch } from './archive';
+import { checkArchived, openArchive, packArchive } from './archive';
 import { toHex } from './bytes';
 import { FIRST_DEVICE } from './conduct';
 import type { Genesis, Id, SeatSpec } from './entry';
@@ -34,6 +36,10 @@ export interface MatchCard {
 	readonly touched: number;
 	readonly glance: Glance | null;
 }
+
+export type Imported =
+	| { readonly ok: true; readonly ids: readonly Id[]; readonly known: number }
+	| { readonly ok: false; readonly reason: ArchiveFailure };
 
 export class Shelf {
 	/** Why matches are not kept beyond this session; null: they are. */
@@ -148,6 +154,47 @@ export class Shelf {
 		for (const id of [...this.#open.keys()]) await this.#forget(id);
 		await this.store.clear();
 		this.#tell();
+	}
+
+	/** A file with one match, or with all of them. It holds the secrets of the seats played here. */
+	async export(id?: Id): Promise<Uint8Array> {
+		const { matches } = await this.#stored();
+		const wanted = matches.filter((match) => id === undefined || match.id === id);
+		return packArchive(
+			await Promise.all(wanted.map(async (match) => ({ match, entries: (await this.store.entries(match.id)).entries })))
+		);
+	}
+
+	/** Takes in a file. A match that is here already gains what it lacks and loses nothing. */
+	async import(bytes: Uint8Array): Promise<Imported> {
+		const claimed = await openArchive(bytes, this.verify);
+		if (typeof claimed === 'string') return { ok: false, reason: claimed };
+		const ids: Id[] = [];
+		let known = 0;
+		for (const claim of claimed) {
+			const { id } = claim.genesis;
+			const isKnown = (await this.store.match(id)) !== null;
+			if (isKnown) known++;
+			if (await this.#admit(claim, isKnown)) ids.push(id);
+		}
+		this.#tell();
+		return { ok: true, ids, known };
+	}
+
+	/** False if the match cannot be opened by this app. */
+	async #admit(claim: ClaimedMatch, isKnown: boolean): Promise<boolean> {
+		const { id } = claim.genesis;
+		if (isKnown) {
+			const opened = await this.open(id);
+			if (opened.ok) await opened.table.receive(...claim.entries.map((entry) => entry.bytes));
+			return opened.ok;
+		}
+		const checked = await checkArchived(claim, this.find, this.verify);
+		if (checked === null) return false;
+		await this.store.write(checked.match, checked.entries, 0);
+		const opened = await this.open(id);
+		if (opened.ok) await opened.table.save();
+		return opened.ok;
 	}
 
 	async #forget(id: Id): Promise<void> {

@@ -1,0 +1,183 @@
+/**
+ * Files: one match or all of them, with the secrets of the seats played here. A file that comes in is foreign: its entries go through the gate like a peer's, and a secret counts only if it fits
+ * the key of its seat.
+ */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { canonical } from '../engine/canonical';
+import { Reader, Writer, concat, equalBytes, fromHex } from './bytes';
+import type { Standing } from './conduct';
+import { OTHER_DEVICE } from './conduct';
+import type { Genesis } from './entry';
+import { LIMITS } from './entry';
+import { admit } from './gate';
+import type { Item } from './item';
+import { SIGNATURE, checkGenesis, unpack } from './item';
+import type { FindModule } from './opening';
+import { newChain } from './opening';
+import type { Verify } from './signature';
+import { ed25519Signer } from './signature';
+import type { Secrets, StoredEntry, StoredMatch } from './store';
+
+const MAGIC = new TextEncoder().encode('MANGROVE');
+const VERSION = 1;
+const CHECKSUM = 8;
+const MOST_MATCHES = 10_000;
+const MOST_ENTRIES = 50_000;
+/** The largest file that is looked at. */
+export const LARGEST_FILE = 64 * 1024 * 1024;
+
+export interface ArchivedMatch {
+	readonly match: StoredMatch;
+	readonly entries: readonly StoredEntry[];
+}
+
+/** What a file says of a match; nothing in it is trusted yet. */
+export interface ClaimedMatch {
+	readonly genesis: Item<Genesis>;
+	readonly title: string;
+	readonly created: number;
+	readonly touched: number;
+	readonly secrets: Secrets;
+	readonly standings: Readonly<Record<number, Standing>>;
+	readonly entries: readonly { readonly bytes: Uint8Array; readonly mine: boolean; readonly time: number }[];
+}
+
+export type ArchiveFailure = 'not-mangrove' | 'too-big' | 'corrupt' | 'newer';
+
+export function packArchive(matches: readonly ArchivedMatch[]): Uint8Array {
+	const writer = new Writer().raw(MAGIC).byte(VERSION);
+	writer.list(matches, ({ match, entries }) => {
+		const { title, created, touched, secrets, standings } = match;
+		const times = entries.map((entry) => entry.time);
+		const mine = entries.map((entry) => (entry.mine ? 1 : 0));
+		writer.bytes(match.genesis);
+		writer.text(canonical({ title, created, touched, secrets, standings, times, mine }));
+		writer.list(entries, (entry) => writer.bytes(entry.bytes));
+	});
+	const body = writer.done();
+	return concat([body, sha256(body).subarray(0, CHECKSUM)]);
+}
+
+/** Opens a file. Matches whose genesis does not hold are left out: the rest of the file is still of use. */
+export async function openArchive(
+	bytes: Uint8Array,
+	verify: Verify
+): Promise<readonly ClaimedMatch[] | ArchiveFailure> {
+	if (bytes.length > LARGEST_FILE) return 'too-big';
+	if (!equalBytes(bytes.subarray(0, MAGIC.length), MAGIC)) return 'not-mangrove';
+	const body = bytes.subarray(0, -CHECKSUM);
+	const reader = new Reader(body.subarray(MAGIC.length));
+	if (reader.byte() > VERSION) return 'newer';
+	if (!equalBytes(sha256(body).subarray(0, CHECKSUM), bytes.subarray(-CHECKSUM))) return 'corrupt';
+	const records = reader.list(MOST_MATCHES, () => ({
+		genesis: reader.bytes(LIMITS.entry + SIGNATURE),
+		record: parseRecord(reader.text(LARGEST_FILE)),
+		entries: reader.list(MOST_ENTRIES, () => reader.bytes(LIMITS.entry + SIGNATURE))
+	}));
+	if (!reader.finished) return 'corrupt';
+	const claimed: ClaimedMatch[] = [];
+	for (const { genesis: genesisBytes, record, entries } of records) {
+		const genesis = await checkGenesis(genesisBytes, verify);
+		if (genesis === null || record === null) continue;
+		const { times, mine, secrets, ...rest } = record;
+		claimed.push({
+			...rest,
+			genesis,
+			secrets: fitting(secrets, genesis.entry),
+			entries: entries.map((entry, i) => ({ bytes: entry, mine: mine[i] === 1, time: times[i] ?? rest.created }))
+		});
+	}
+	return claimed;
+}
+
+/** The match with those of its entries that hold, ready to be stored; null if this app cannot open it. */
+export async function checkArchived(
+	{ genesis, entries, standings, ...record }: ClaimedMatch,
+	find: FindModule,
+	verify: Verify
+): Promise<ArchivedMatch | null> {
+	const chain = await newChain(genesis, find);
+	if (typeof chain === 'string') return null;
+	// Who has sat down must be known before what they signed can be checked.
+	const isSit = ({ bytes }: { bytes: Uint8Array }): boolean => unpack(bytes)?.entry.kind === 'sit';
+	const sound: StoredEntry[] = [];
+	for (const entry of [...entries.filter(isSit), ...entries.filter((candidate) => !isSit(candidate))]) {
+		const admission = await admit(chain, entry.bytes, verify);
+		if (admission.ok && admission.isNew) sound.push({ ...entry, id: admission.item.id, key: admission.item.key });
+	}
+	// A match whose every seat is in the file lives on one device and moves with it. Any other may be going on elsewhere: its seats only look on here.
+	const isWhole = genesis.entry.seats.every((_, seat) => record.secrets.seats[seat] !== undefined);
+	const waiting = Object.fromEntries(Object.keys(record.secrets.seats).map((seat) => [seat, OTHER_DEVICE]));
+	const match = { ...record, id: genesis.id, genesis: genesis.bytes, glance: null };
+	return { match: { ...match, standings: isWhole ? standings : waiting }, entries: sound };
+}
+
+interface FileRecord extends Pick<StoredMatch, 'title' | 'created' | 'touched' | 'secrets' | 'standings'> {
+	readonly times: readonly number[];
+	readonly mine: readonly number[];
+}
+
+function parseRecord(text: string): FileRecord | null {
+	let value: unknown;
+	try {
+		value = JSON.parse(text);
+	} catch {
+		return null;
+	}
+	if (!isRecord(value)) return null;
+	const { title, created, touched, secrets, standings, times, mine } = value;
+	if (typeof title !== 'string' || !isTime(created) || !isTime(touched)) return null;
+	if (!isSecrets(secrets) || !isRecord(standings) || !Object.values(standings).every(isStanding)) return null;
+	if (!Array.isArray(times) || !times.every(isTime) || !Array.isArray(mine)) return null;
+	return {
+		title: title.slice(0, LIMITS.name),
+		created,
+		touched,
+		secrets,
+		standings: standings as FileRecord['standings'],
+		times,
+		mine: mine as number[]
+	};
+}
+
+/** Secrets that fit the keys of the match. */
+function fitting({ host, deal, seats }: Secrets, genesis: Genesis): Secrets {
+	const fits = (secret: string, key: string): boolean => ed25519Signer(fromHex(secret)).key === key;
+	const own = Object.entries(seats).filter(([seat, secret]) => {
+		const spec = genesis.seats[Number(seat)];
+		return spec !== undefined && (spec.by === 'invite' || fits(secret, spec.key));
+	});
+	const isHost = host !== undefined && fits(host, genesis.host);
+	return { seats: Object.fromEntries(own), ...(isHost && { host }), ...(isHost && deal !== undefined && { deal }) };
+}
+
+const SECRET = /^[0-9a-f]{64}$/;
+
+function isSecrets(value: unknown): value is Secrets {
+	if (!isRecord(value) || !isRecord(value.seats)) return false;
+	const isSecret = (secret: unknown): boolean => typeof secret === 'string' && SECRET.test(secret);
+	return (
+		Object.values(value.seats).every(isSecret) &&
+		(value.host === undefined || isSecret(value.host)) &&
+		(value.deal === undefined || typeof value.deal === 'string')
+	);
+}
+
+function isStanding(value: unknown): boolean {
+	return (
+		isRecord(value) &&
+		typeof value.active === 'boolean' &&
+		typeof value.wish === 'string' &&
+		typeof value.since === 'number' &&
+		Array.isArray(value.noted) &&
+		value.noted.every((id) => typeof id === 'string')
+	);
+}
+
+function isTime(value: unknown): value is number {
+	return typeof value === 'number' && Number.isFinite(value);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+	return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
