@@ -10,25 +10,26 @@ import { bruteForce, factsInAnyOrder, swappedGame, watchedGame } from './laws';
 
 export type { AnyCase, ContractCase, SmallPosition, ZoneRow } from './laws';
 
+/** `scale` multiplies the number of random games. */
 export function contractSuite(name: string, subject: AnyCase, scale = 1): void {
 	const { game } = subject.module;
-	const games = (subject.games ?? 2) * scale;
+	const games = Math.max(1, Math.round((subject.games ?? 2) * scale));
 	const runs = subject.options.flatMap((options, o) =>
 		Array.from({ length: games }, (_, i) => ({ options, seed: `${name}/${o}/${i}` }))
 	);
 
 	describe(`contract: ${name}`, () => {
 		for (const options of subject.options) {
-			it(`random games end, every law kept on the way: ${canonical(options).slice(0, 80)}`, () => {
+			it(`${games} random games end, every law kept on the way: ${canonical(options).slice(0, 80)}`, () => {
 				for (const run of runs.filter((r) => r.options === options)) watchedGame(subject, run.options, run.seed);
 			});
 		}
 
-		it('facts in any order, one by one or early, give the same states', () => {
+		it(`${runs.length} games: facts in any order, one by one or early, give the same states`, () => {
 			for (const { options, seed } of runs) factsInAnyOrder(game, options, seed);
 		});
 
-		it('cards that a seat does not know change neither its legal list nor its choice', () => {
+		it(`${runs.length} games: cards that a seat does not know change neither its legal list nor its choice`, () => {
 			for (const { options, seed } of runs) swappedGame(subject, options, seed);
 		});
 
