@@ -29,7 +29,6 @@ const OTHERS: Readonly<Record<AgreementKind, number>> = { gone: 2, device: 1, bo
 
 /** What all others have consented to in the place of a seat's answer; once complete it stays complete. */
 export function agreement(chain: Chain, node: Node, seat: Seat, at: Head): Agreement | null {
-	if (!chain.pool.isSpokenOf(seat, at)) return null;
 	const others = chain.playing(node).filter((other) => other !== seat);
 	const first = others[0];
 	if (first === undefined) return null;

@@ -189,11 +189,16 @@ export class Chain implements Judge {
 		if (node === this.root && this.needsStart) return this.pool.starts.flatMap((start) => this.#started(start));
 		const settled = this.settle(node);
 		if (settled.waiting || settled.result !== null) return [];
-		return this.answering(settled).flatMap(([seat, at]) => {
-			const rivals = this.answersAt(seat, at).flatMap((item) => this.#child(node, settled, item));
+		const followers: Node[] = [];
+		for (const [seat, at] of this.answering(settled)) {
 			const agreed = this.agreement(node, seat, at);
-			return agreed === null ? rivals : [...this.#child(node, settled, agreed), ...rivals];
-		});
+			const answers = this.answersAt(seat, at, node);
+			for (const link of agreed === null ? answers : [agreed, ...answers]) {
+				const follower = this.#child(node, settled, link);
+				if (follower !== null) followers.push(follower);
+			}
+		}
+		return followers;
 	}
 
 	/** Whose answer is taken next, and on which parent: the first seat asked. */
@@ -202,12 +207,12 @@ export class Chain implements Judge {
 		return [];
 	}
 
-	protected answersAt(seat: Seat, at: Head): readonly Item<ChainEntry>[] {
+	protected answersAt(seat: Seat, at: Head, _before: Node): readonly Item<ChainEntry>[] {
 		return this.pool.answers(seat, at);
 	}
 
 	protected agreement(node: Node, seat: Seat, at: Head): Agreement | null {
-		return agreement(this, node, seat, at);
+		return this.pool.isSpokenOf(seat, at) ? agreement(this, node, seat, at) : null;
 	}
 
 	/** Of several followers the one that counts. */
@@ -297,20 +302,20 @@ export class Chain implements Judge {
 	}
 
 	/** The node after a link, or none if the rules refuse it. */
-	#child(node: Node, settled: Settled, link: Item<ChainEntry> | Agreement): Node[] {
+	#child(node: Node, settled: Settled, link: Item<ChainEntry> | Agreement): Node | null {
 		const known = this.#followers.get(node.head)?.get(link.id);
-		if (known !== undefined) return known === null ? [] : [known];
+		if (known !== undefined) return known;
 		const keys = this.#keysAfter(node, link);
-		if (keys === null) return [];
+		if (keys === null) return null;
 		const head = nextHead(node.head, link.id);
 		const child = { ...node, fold: settled.fold, keys, head, link, up: node, depth: node.depth + 1, stands: null };
 		try {
-			return [this.#keep({ ...child, ...effect(this, node, settled, link) })];
+			return this.#keep({ ...child, ...effect(this, node, settled, link) });
 		} catch (error) {
 			if (!(error instanceof Illegal)) throw error;
 			// What an answer holds may still be on its way; everything else stays refused.
 			if (isAgreement(link) || link.entry.kind !== 'answer') this.#follow(node, link, null);
-			return [];
+			return null;
 		}
 	}
 

@@ -43,6 +43,8 @@ type AnswerBody = ChainEntry extends infer E
 export class Conduct {
 	/** Items that this device (or one that handed over to it) signed. */
 	readonly mine: Set<Id>;
+	/** The view that was noticed last. */
+	#noticed: View | null = null;
 
 	constructor(
 		readonly chain: Chain,
@@ -57,8 +59,11 @@ export class Conduct {
 	/** Looks whether the seat still is this device's. True if its standing changed: that must be saved before anything is signed. */
 	notice(): boolean {
 		const before = this.standing;
+		const view = this.chain.view();
+		if (view === this.#noticed) return false;
+		this.#noticed = view;
 		const noted = new Set(before.noted);
-		for (const node of this.chain.view().nodes) {
+		for (const node of view.nodes) {
 			const { link } = node;
 			if (link === null || seatOf(node) !== this.seat || this.mine.has(link.id) || noted.has(link.id)) continue;
 			noted.add(link.id);

@@ -63,6 +63,7 @@ export class Watch {
 	readonly #releases = new Map<string, Release>();
 	/** Answers of hostile seats that an honest peer has stored, by place. */
 	readonly #seen = new Map<string, Set<Id>>();
+	readonly #looked = new Map<Peer, View>();
 	readonly #results = new Map<Peer, Outcome>();
 	readonly #confirmed = new Map<Peer, Confirmed>();
 
@@ -84,6 +85,8 @@ export class Watch {
 	/** Watches for reorganisations and for results that change. */
 	look(peer: Peer): void {
 		const view = peer.chain.view();
+		if (this.#looked.get(peer) === view) return;
+		this.#looked.set(peer, view);
 		const ids = peer.linkIds();
 		if (peer.ids.some((id, i) => ids[i] !== id)) this.reorganisations++;
 		peer.ids = ids;

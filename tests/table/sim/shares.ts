@@ -20,9 +20,18 @@ export interface Share {
 
 export const writeShare = (share: Share): Uint8Array => new TextEncoder().encode(JSON.stringify(share));
 
+const shares = new WeakMap<Uint8Array, Share | null>();
+
 export function readShare(data: Uint8Array): Share | null {
+	let share = shares.get(data);
+	if (share === undefined) shares.set(data, (share = parseShare(data)));
+	return share;
+}
+
+function parseShare(data: Uint8Array): Share | null {
 	try {
-		return JSON.parse(new TextDecoder().decode(data)) as Share;
+		const value: unknown = JSON.parse(new TextDecoder().decode(data));
+		return typeof value === 'object' && value !== null && 'key' in value ? (value as Share) : null;
 	} catch {
 		return null;
 	}

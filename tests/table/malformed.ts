@@ -1,0 +1,62 @@
+/** Malformed links, parcels, files and digests, made from good ones: every parser answers with a value, whatever it is given. */
+import { LARGEST_FILE, openArchive } from '../../src/lib/table/archive';
+import { fromBase64, toBase64 } from '../../src/lib/table/base64';
+import { decodeDigest, digestOf, encodeDigest } from '../../src/lib/table/digest';
+import { lacking, openParcel, packParcel } from '../../src/lib/table/parcel';
+import { openReplay, packReplay } from '../../src/lib/table/replay';
+import type { Random } from '../../src/lib/engine/random';
+import { aBoardGame, aCardGame, find, newShelf, playOn } from './fixture';
+
+/** Signatures are not what is tried here, and checking them would take all the time. */
+const believe = (): boolean => true;
+
+export interface Parser {
+	readonly name: string;
+	readonly good: readonly Uint8Array[];
+	/** Resolves whatever the bytes; rejects or throws only if the parser is at fault. */
+	parse(bytes: Uint8Array): unknown;
+}
+
+export async function parsers(): Promise<Parser[]> {
+	const shelf = newShelf();
+	const tables = [await shelf.create(aBoardGame), await shelf.create(aCardGame)];
+	for (const table of tables) await playOn(table, 8, 'malformed');
+	const chains = tables.map((table) => table.chain);
+	return [
+		{
+			name: 'replay',
+			good: chains.map((chain) => fromBase64(packReplay(chain)) as Uint8Array),
+			parse: (bytes) => openReplay(toBase64(bytes), find, believe)
+		},
+		{
+			name: 'parcel',
+			good: chains.map((chain) => packParcel(chain, lacking(chain, new Set()), true)),
+			parse: openParcel
+		},
+		{ name: 'file', good: [await shelf.export()], parse: (bytes) => openArchive(bytes, believe) },
+		{ name: 'digest', good: chains.map((chain) => encodeDigest(digestOf(chain))), parse: decodeDigest },
+		{ name: 'base64', good: chains.map((chain) => new TextEncoder().encode(packReplay(chain))), parse: readText }
+	];
+}
+
+function readText(bytes: Uint8Array): unknown {
+	const value = fromBase64(String.fromCharCode(...bytes));
+	if (value !== null && value.length > bytes.length) throw new Error('longer than its text');
+	return value;
+}
+
+/** A good value with a few bytes changed, cut out, doubled or cut off, or no good value at all. */
+export function spoilt(good: readonly Uint8Array[], random: Random): Uint8Array {
+	if (random.int(20) === 0) return Uint8Array.from({ length: random.int(200) }, () => random.int(256));
+	const bytes = [...random.pick(good)];
+	for (let i = 0; i <= random.int(4); i++) {
+		const at = random.int(bytes.length + 1);
+		const deed = random.int(5);
+		if (deed === 0) bytes[at] = random.int(256);
+		else if (deed === 1) bytes.splice(at, 1 + random.int(8));
+		else if (deed === 2) bytes.splice(at, 0, ...bytes.slice(at, at + random.int(40)));
+		else if (deed === 3) bytes.splice(at, 4, 0xff, 0xff, 0xff, 0xff, 0x0f);
+		else bytes.length = at;
+	}
+	return Uint8Array.from(bytes.slice(0, LARGEST_FILE), (byte) => byte ?? 0);
+}
