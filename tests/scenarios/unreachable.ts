@@ -1,2 +1,7 @@
 /** Reason codes that no scenario can bring about, and why: `{ game: { code: why } }`. */
-export const unreachable: { readonly [game: string]: { readonly [code: string]: string } } = {};
+export const unreachable: { readonly [game: string]: { readonly [code: string]: string } } = {
+	'historical-conquest': {
+		'not-requested': 'refuses a fact, not a move: tests/properties/historical-conquest-facts.test.ts',
+		'bad-roll': 'refuses a fact, not a move: tests/properties/historical-conquest-facts.test.ts'
+	}
+};
