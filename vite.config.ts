@@ -6,6 +6,8 @@ const base = process.env.BASE_PATH ?? '';
 
 export default defineConfig({
 	build: { rolldownOptions: { checks: { pluginTimings: false } } },
+	// A bot loads the rules of its game when it is first asked.
+	worker: { format: 'es' },
 	plugins: [
 		sveltekit(),
 		SvelteKitPWA({

@@ -1,0 +1,45 @@
+/** The course of a match as a curve: how much better one side stood than the others after each step, by the value that its bots go by. */
+import type { Seat } from '../engine/contract';
+import type { AnyModule } from '../engine/module';
+import type { Tale } from './reel.svelte';
+
+/** So many points at most: more are not seen on a phone. */
+const POINTS = 160;
+
+export interface Point {
+	readonly ply: number;
+	/** Above zero: the seat's side stood better. */
+	readonly value: number;
+}
+
+/** The steps that are looked at: the first, the last, and evenly between. */
+export function sampled(head: number): readonly number[] {
+	const stride = Math.max(1, Math.ceil(head / POINTS));
+	const plies = Array.from({ length: Math.floor(head / stride) + 1 }, (_, index) => index * stride);
+	return plies.at(-1) === head ? plies : [...plies, head];
+}
+
+export function valueAt(tale: Tale, module: AnyModule, sides: readonly number[], seat: Seat, ply: number): number {
+	const state = tale.stateAt(ply);
+	const sees = tale.sees(null, ply);
+	const own = module.mind.value(state, seat, sees);
+	const rivals = sides.flatMap((side, other) => (side === sides[seat] ? [] : [module.mind.value(state, other, sees)]));
+	return own - Math.max(...rivals, 0);
+}
+
+/** The curve, worked out a few steps at a time, so that the screen stays free. */
+export async function course(
+	tale: Tale,
+	module: AnyModule,
+	sides: readonly number[],
+	seat: Seat,
+	head: number
+): Promise<readonly Point[]> {
+	const points: Point[] = [];
+	for (const [index, ply] of sampled(head).entries()) {
+		if (index % 8 === 7) await new Promise((resolve) => setTimeout(resolve));
+		points.push({ ply, value: valueAt(tale, module, sides, seat, ply) });
+	}
+	const start = points[0]?.value ?? 0;
+	return points.map(({ ply, value }) => ({ ply, value: value - start }));
+}

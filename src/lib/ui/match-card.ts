@@ -1,0 +1,39 @@
+/** What a card of the home page says about a match. */
+import type { Seat } from '../engine/contract';
+import type { AnyModule, Language, Text } from '../engine/module';
+import type { MatchCard } from '../table/shelf';
+import { finished, turnOf, yourTurn } from './messages/home';
+import { namesOf, soleSeat, titleOf } from './names';
+
+export interface Standing {
+	readonly text: Text;
+	/** It waits for somebody at this device. */
+	readonly yours: boolean;
+}
+
+/** Who is to play. */
+export function standingOf(card: MatchCard): Standing {
+	const { glance, seats } = card;
+	if (glance?.result) return { text: finished, yours: false };
+	const asked = glance?.asked[0];
+	if (asked === undefined) return { text: yourTurn, yours: true };
+	const yours = seats[asked]?.bot === '';
+	if (yours && asked === soleSeat(seats)) return { text: yourTurn, yours };
+	return { text: turnOfSeat(card, asked), yours };
+}
+
+function turnOfSeat({ seats }: MatchCard, seat: Seat): Text {
+	return { en: turnOf(titleOf(seats, seat).en).en, fr: turnOf(titleOf(seats, seat).fr).fr };
+}
+
+/** The newest thing that happened, in a sentence; '' if nothing has yet. */
+export function lastSentence(card: MatchCard, module: AnyModule, language: Language): string {
+	const names = namesOf(card.seats, language);
+	const said = card.glance?.lastEvents.map((event) => module.words.event(event, language, names)) ?? [];
+	return said.filter((sentence) => sentence !== '').at(-1) ?? '';
+}
+
+/** Whose eyes the picture is drawn through. */
+export function viewerOf(card: MatchCard): Seat | null {
+	return card.seats.findIndex(({ bot }) => bot === '') < 0 ? null : card.seats.findIndex(({ bot }) => bot === '');
+}

@@ -1,0 +1,27 @@
+/** The end of a match. */
+import type { Text } from '../../engine/module';
+
+export const youWin: Text = { en: 'You win', fr: 'Vous gagnez' };
+export const youLose: Text = { en: 'You lose', fr: 'Vous perdez' };
+export const wins = (names: readonly string[]): Text => ({
+	en: `${list(names, 'and')} ${names.length === 1 ? 'wins' : 'win'}`,
+	fr: `${list(names, 'et')} ${names.length === 1 ? 'gagne' : 'gagnent'}`
+});
+export const draw: Text = { en: 'A draw', fr: 'Match nul' };
+export const howItWent: Text = { en: 'How it went', fr: 'Le fil de la partie' };
+export const stepsInMinutes = (steps: number, minutes: number): Text => ({
+	en: `${steps} steps${minutes > 0 ? ` in ${minutes} min` : ''}`,
+	fr: `${steps} étapes${minutes > 0 ? ` en ${minutes} min` : ''}`
+});
+export const graphLabel = (name: string): Text => ({
+	en: `How well ${name} stood, from the first step to the last`,
+	fr: `Comment se portait ${name}, de la première étape à la dernière`
+});
+export const rematch: Text = { en: 'Rematch', fr: 'Revanche' };
+export const reviewBoard: Text = { en: 'Review on the board', fr: 'Revoir sur le plateau' };
+export const share: Text = { en: 'Share the replay', fr: 'Partager la partie' };
+export const resignedReason: Text = { en: 'The others gave up.', fr: 'Les autres ont abandonné.' };
+
+function list(names: readonly string[], and: string): string {
+	return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`;
+}

@@ -1,0 +1,100 @@
+/** The match on the screen: turns, log, replay, the menu. */
+import type { Text } from '../../engine/module';
+
+export const toPlay: Text = { en: 'to play', fr: 'joue' };
+export const left: Text = { en: 'gave up', fr: 'abandon' };
+export const thinking = (name: string): Text => ({ en: `${name} is thinking …`, fr: `${name} réfléchit…` });
+export const waitingFor = (name: string): Text => ({ en: `Waiting for ${name}.`, fr: `On attend ${name}.` });
+export const beginning: Text = { en: 'The match begins.', fr: 'La partie commence.' };
+export const replayAgain: Text = { en: 'Show that again', fr: 'Revoir' };
+export const skip: Text = { en: 'Skip', fr: 'Passer' };
+export const skipHint: Text = { en: 'Tap to skip', fr: 'Touchez pour passer' };
+export const log: Text = { en: 'Log', fr: 'Journal' };
+export const logEmpty: Text = { en: 'Nothing has happened yet.', fr: 'Rien ne s’est encore passé.' };
+export const logLine = (number: number, sentence: string): Text => ({
+	en: `Step ${number}: ${sentence}`,
+	fr: `Étape ${number} : ${sentence}`
+});
+export const matchMenu: Text = { en: 'Match menu', fr: 'Menu de la partie' };
+export const soundOn: Text = { en: 'Sound is on', fr: 'Son activé' };
+export const soundOff: Text = { en: 'Sound is off', fr: 'Son coupé' };
+export const review: Text = { en: 'Replay the match', fr: 'Revoir la partie' };
+export const sharePosition: Text = { en: 'Share this position', fr: 'Partager cette position' };
+export const shareReplay: Text = { en: 'Share the match as a link', fr: 'Partager la partie par un lien' };
+export const exportMatch: Text = { en: 'Export as a file', fr: 'Exporter en fichier' };
+export const resign: Text = { en: 'Resign', fr: 'Abandonner' };
+export const resignQuestion: Text = { en: 'Give up this match?', fr: 'Abandonner cette partie ?' };
+export const resignHelp: Text = {
+	en: 'It cannot be taken back.',
+	fr: 'On ne peut pas revenir dessus.'
+};
+export const resignAs = (name: string): Text => ({ en: `Resign for ${name}`, fr: `Abandonner pour ${name}` });
+export const keepPlaying: Text = { en: 'Keep playing', fr: 'Continuer à jouer' };
+export const notYourTurn: Text = {
+	en: 'You can resign when it is your turn.',
+	fr: 'Vous pourrez abandonner quand ce sera votre tour.'
+};
+export const exported: Text = { en: 'Saved to your downloads.', fr: 'Enregistré dans vos téléchargements.' };
+export const linkCopied: Text = { en: 'Link copied.', fr: 'Lien copié.' };
+export const linkCopiedHelp: Text = {
+	en: 'Whoever opens it sees the match, even offline.',
+	fr: 'Qui l’ouvre voit la partie, même sans réseau.'
+};
+export const shareTitle: Text = { en: 'Share', fr: 'Partager' };
+export const shareByHand: Text = { en: 'Copy this link:', fr: 'Copiez ce lien :' };
+export const position: Text = { en: 'Position in the match', fr: 'Position dans la partie' };
+export const stepOf = (step: number, all: number): Text => ({
+	en: `Step ${step} of ${all}`,
+	fr: `Étape ${step} sur ${all}`
+});
+export const previous: Text = { en: 'One step back', fr: 'Une étape en arrière' };
+export const next: Text = { en: 'One step on', fr: 'Une étape en avant' };
+export const playThrough: Text = { en: 'Play', fr: 'Lire' };
+export const pause: Text = { en: 'Pause', fr: 'Pause' };
+export const toTheGame: Text = { en: 'Back to the game', fr: 'Retour au jeu' };
+export const toTheEnd: Text = { en: 'To the result', fr: 'Au résultat' };
+export const holdToLook: Text = { en: 'Hold to look', fr: 'Maintenez pour regarder' };
+export const passTo = (name: string): Text => ({
+	en: `Pass the device to ${name}.`,
+	fr: `Passez l’appareil à ${name}.`
+});
+export const passHelp: Text = {
+	en: 'Nobody else should look now.',
+	fr: 'Que personne d’autre ne regarde maintenant.'
+};
+
+const TROUBLES: Readonly<Record<string, Text>> = {
+	missing: { en: 'This match is not on this device.', fr: 'Cette partie n’est pas sur cet appareil.' },
+	corrupt: { en: 'This match is damaged and cannot be opened.', fr: 'Cette partie est endommagée et ne s’ouvre plus.' },
+	'unknown-game': {
+		en: 'This match is of a game that this version does not know.',
+		fr: 'Cette partie est d’un jeu que cette version ne connaît pas.'
+	},
+	'other-version': {
+		en: 'This match was played by another version of the rules.',
+		fr: 'Cette partie a été jouée avec une autre version des règles.'
+	},
+	'not-a-replay': { en: 'This link is broken or incomplete.', fr: 'Ce lien est abîmé ou incomplet.' },
+	forged: {
+		en: 'This link has been tampered with: its signatures do not fit.',
+		fr: 'Ce lien a été falsifié : ses signatures ne correspondent pas.'
+	}
+};
+
+/** Why a match or a replay does not open. */
+export const openTrouble = (reason: string): Text =>
+	TROUBLES[reason] ?? { en: 'This match cannot be opened.', fr: 'Cette partie ne s’ouvre pas.' };
+export const openTroubleHelp: Text = {
+	en: 'Nothing was lost: your other matches are as they were.',
+	fr: 'Rien n’est perdu : vos autres parties sont intactes.'
+};
+
+const REFUSALS: Readonly<Record<string, Text>> = {
+	'not-asked': { en: 'It is not your turn.', fr: 'Ce n’est pas à vous de jouer.' },
+	'not-first': { en: 'Somebody else answers first.', fr: 'Quelqu’un d’autre répond d’abord.' },
+	'read-only': { en: 'This seat is played on another device.', fr: 'Cette place est jouée sur un autre appareil.' }
+};
+
+/** Why the table refuses; null: the game has words for it. */
+export const tableRefusal = (code: string): Text | null => REFUSALS[code] ?? null;
+export const refusedAnyway: Text = { en: 'That is not possible.', fr: 'Ce n’est pas possible.' };

@@ -1,0 +1,91 @@
+/** The form for a new match, made from a game's fields: what is shown, what it starts with, and the options object that comes out. */
+import type { AnyModule, OptionDefault, OptionField, OptionValue } from '../engine/module';
+
+/** What has been chosen, by path. */
+export type Values = Readonly<Record<string, OptionValue>>;
+
+type Plain = string | number | boolean | null;
+
+function defaultFor(value: OptionDefault, seats: number): OptionValue {
+	if ('value' in value) return value.value;
+	return value.bySeats[`${seats}`] ?? value.bySeats['*'] ?? null;
+}
+
+function isShown(field: OptionField, values: Values): boolean {
+	const { when } = field;
+	return when === undefined || when.in.includes(values[when.path] as Plain);
+}
+
+/** The fields that count, in the form's order, beside the values they have now. */
+export function shownFields(fields: readonly OptionField[], values: Values): readonly OptionField[] {
+	return fields.filter((field) => isShown(field, values));
+}
+
+/**
+ * The choices of a field. Those that would open a form of the game's own are left out until there is one: every choice on the screen leads to
+ * a match.
+ */
+export function choicesOf(
+	field: OptionField & { kind: 'choice' },
+	fields: readonly OptionField[]
+): (OptionField & { kind: 'choice' })['values'] {
+	const needForms = fields.flatMap(({ kind, when }) => (kind === 'custom' && when?.path === field.path ? when.in : []));
+	return field.values.filter(({ value }) => !needForms.includes(value));
+}
+
+/** Every field at its default for so many seats; fields whose condition does not hold are left out. */
+export function defaults(fields: readonly OptionField[], seats: number, chosen: Values = {}): Values {
+	let values: Values = {};
+	for (const field of fields) {
+		if (!isShown(field, values)) continue;
+		const kept = chosen[field.path];
+		const value = kept !== undefined && allows(field, kept) ? kept : defaultFor(field.default, seats);
+		values = { ...values, [field.path]: value };
+	}
+	return values;
+}
+
+function allows(field: OptionField, value: OptionValue): boolean {
+	if (field.kind === 'choice') return field.values.some((choice) => choice.value === value);
+	if (field.kind === 'number') return typeof value === 'number' && value >= field.min && value <= field.max;
+	return true;
+}
+
+/** The options object: each value in its place. */
+export function optionsFrom(values: Values): { readonly [key: string]: OptionValue } {
+	const options: { [key: string]: OptionValue } = {};
+	for (const [path, value] of Object.entries(values)) {
+		const names = path.split('.');
+		const last = names.pop();
+		let place = options;
+		for (const name of names) place = place[name] = { ...(place[name] as { [key: string]: OptionValue } | undefined) };
+		if (last !== undefined) place[last] = value;
+	}
+	return options;
+}
+
+/** How many sit at a table with these options; null: the rules refuse them. */
+export function seatsWith(module: AnyModule, values: Values): number | null {
+	try {
+		const options = optionsFrom(values);
+		module.game.setup(options);
+		return module.game.seats(options);
+	} catch {
+		return null;
+	}
+}
+
+/** The defaults for so many seats; where the defaults alone do not say the number, the one choice that does is made. */
+export function valuesFor(module: AnyModule, seats: number): Values | null {
+	const plain = defaults(module.options, seats);
+	if (seatsWith(module, plain) === seats) return plain;
+	for (const field of module.options) {
+		if (field.kind === 'custom') continue;
+		const tries = field.kind === 'number' ? [seats] : field.values.map(({ value }) => value);
+		for (const value of tries) {
+			const values = defaults(module.options, seats, { [field.path]: value });
+			if (seatsWith(module, values) === seats) return values;
+		}
+	}
+	return null;
+}

@@ -1,0 +1,48 @@
+/** The matches of this device for the pages: opened when a page first asks, kept up to date on the screen. */
+import { createContext } from 'svelte';
+import { findGame } from '../games';
+import type { MatchCard, Shelf } from '../table/shelf';
+import type { Trouble } from '../table/store';
+
+export class Shelves {
+	/** Null: not looked yet. */
+	cards = $state.raw<readonly MatchCard[] | null>(null);
+	/** Why nothing is kept beyond this session; null: it is. */
+	trouble = $state.raw<Trouble | null>(null);
+	/** Records that could not be read. */
+	damaged = $state(0);
+
+	#opening: Promise<Shelf> | null = null;
+
+	open(): Promise<Shelf> {
+		this.#opening ??= this.#open();
+		return this.#opening;
+	}
+
+	/** Fills `cards` and keeps them fresh. */
+	async watch(): Promise<void> {
+		await this.#look(await this.open());
+	}
+
+	async #open(): Promise<Shelf> {
+		const { openShelf } = await import('../wires/rest/device');
+		const shelf = await openShelf(async (game) => (await findGame(game)?.load()) ?? null);
+		this.trouble = shelf.trouble;
+		shelf.subscribe(() => void this.#look(shelf));
+		return shelf;
+	}
+
+	async #look(shelf: Shelf): Promise<void> {
+		this.cards = await shelf.list();
+		this.trouble = shelf.trouble;
+		this.damaged = shelf.damaged;
+	}
+}
+
+const [getShelves, setShelves] = createContext<Shelves>();
+
+export function provideShelves(): Shelves {
+	return setShelves(new Shelves());
+}
+
+export { getShelves };

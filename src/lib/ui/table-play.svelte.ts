@@ -1,0 +1,182 @@
+/** A table as the screen of a game is given it: `Play` for whoever is at this device, with the reel between the two. */
+import { Thinker } from '../bots/client';
+import type { Facts, GameEvent, Seat } from '../engine/contract';
+import type { AnyModule, Language, Names } from '../engine/module';
+import { playBots } from '../table/bots';
+import type { Snapshot } from '../table/snapshot';
+import type { Done, Table } from '../table/table';
+import type { LanguageState } from './language.svelte';
+import { refusedAnyway, tableRefusal } from './messages/match';
+import { namesOf, soleSeat } from './names';
+import type { Play } from './play';
+import { Reel } from './reel.svelte';
+import type { Settings } from './settings.svelte';
+import { sound } from './sound';
+import type { Toasts } from './toasts.svelte';
+
+export class TablePlay implements Play {
+	snapshot: Snapshot;
+	/** Whose move a bot thinks about. */
+	thinking = $state<Seat | null>(null);
+	/** A move of a person here is on its way to the disk. */
+	busy = $state(false);
+	readonly reel: Reel;
+	/** Seats that people play here, in order. */
+	readonly people: readonly Seat[];
+
+	readonly #stops: readonly (() => void)[];
+	readonly #seat: Seat | null = $derived.by(() => this.#whoActs());
+	readonly #legal: readonly unknown[] = $derived.by(() => this.#mayDo());
+	readonly #names: Names = $derived.by(() => namesOf(this.snapshot.seats, this.languages.current));
+
+	constructor(
+		readonly table: Table,
+		readonly settings: Settings,
+		readonly languages: LanguageState,
+		readonly toasts: Toasts
+	) {
+		this.snapshot = $state.raw(table.snapshot);
+		this.people = table.snapshot.seats.flatMap(({ bot, here }, seat) => (bot === '' && here ? [seat] : []));
+		const isHere = (seat: Seat | null): boolean => seat === null || this.people.includes(seat);
+		this.reel = new Reel(table, table.snapshot.ply, () => settings.motion, isHere);
+		const thinker = new Thinker();
+		const { id } = table.module.game;
+		this.#stops = [
+			table.subscribe((snapshot) => this.#take(snapshot)),
+			playBots(
+				table,
+				(_, level, view) => thinker.think(id, level, view),
+				(seat) => (this.thinking = seat)
+			),
+			() => thinker.close(),
+			() => this.reel.stop()
+		];
+	}
+
+	get module(): AnyModule {
+		return this.table.module;
+	}
+
+	get state(): unknown {
+		return this.reel.state;
+	}
+
+	get before(): unknown {
+		return this.reel.before;
+	}
+
+	get events(): readonly GameEvent[] {
+		return this.reel.events;
+	}
+
+	get ply(): number {
+		return this.reel.shown;
+	}
+
+	get seat(): Seat | null {
+		return this.#seat;
+	}
+
+	get bottom(): Seat | null {
+		return this.settings.choices.turnBoard ? this.#seat : (this.people[0] ?? null);
+	}
+
+	get sees(): Facts {
+		return this.table.sees(this.#seat, this.reel.shown);
+	}
+
+	get legal(): readonly unknown[] {
+		return this.#legal;
+	}
+
+	get takeBacks(): number {
+		return this.#legal.length === 0 || this.#seat === null ? 0 : this.table.takeBacks(this.#seat);
+	}
+
+	get names(): Names {
+		return this.#names;
+	}
+
+	get language(): Language {
+		return this.languages.current;
+	}
+
+	get motion(): boolean {
+		return this.settings.motion;
+	}
+
+	get confirm(): boolean {
+		return this.settings.choices.confirm;
+	}
+
+	/** Others' cards lie face down here: between people who share the device, the screen is covered. */
+	get hasSecrets(): boolean {
+		return this.people.length > 1 && this.module.game.decks(this.snapshot.state).length > 0;
+	}
+
+	commit(move: unknown): void {
+		const seat = this.#seat;
+		if (seat !== null) void this.#do(() => this.table.play(seat, move));
+	}
+
+	back(): void {
+		const seat = this.#seat;
+		if (seat !== null && this.takeBacks > 0) void this.#do(() => this.table.back(seat, 1));
+	}
+
+	resign(): void {
+		const seat = this.#seat;
+		if (seat !== null) void this.#do(() => this.table.resign(seat));
+	}
+
+	refuse(code: string): void {
+		const text = tableRefusal(code);
+		const known = this.module.reasonCodes.includes(code);
+		const game = known ? this.module.words.reason(code, this.language) : this.languages.say(refusedAnyway);
+		this.toasts.show(text ? this.languages.say(text) : game);
+		sound('refused');
+	}
+
+	close(): void {
+		for (const stop of this.#stops) stop();
+	}
+
+	/** The only person here; of several, the one who is asked, or who was asked last. */
+	#whoActs(): Seat | null {
+		const sole = soleSeat(this.snapshot.seats);
+		if (sole !== null && this.people.includes(sole)) return sole;
+		const asked = this.snapshot.asked.find((seat) => this.people.includes(seat));
+		return asked ?? this.#lastToAct() ?? this.people[0] ?? null;
+	}
+
+	#lastToAct(): Seat | null {
+		for (let ply = this.snapshot.ply; ply > 0; ply--) {
+			const { seat } = this.table.step(ply);
+			if (seat !== null && this.people.includes(seat)) return seat;
+		}
+		return null;
+	}
+
+	#mayDo(): readonly unknown[] {
+		const { asked } = this.snapshot;
+		if (!this.reel.isLive || this.busy || this.#seat === null || !asked.includes(this.#seat)) return [];
+		return this.table.legal(this.#seat);
+	}
+
+	#take(snapshot: Snapshot): void {
+		this.snapshot = snapshot;
+		this.reel.follow(snapshot.ply);
+	}
+
+	/** One thing at a time: a second tap before the first is durable is no second move. */
+	async #do(act: () => Promise<Done>): Promise<void> {
+		if (this.busy) return;
+		this.busy = true;
+		try {
+			const done = await act();
+			if (!done.ok) this.refuse(done.reason);
+		} finally {
+			this.busy = false;
+		}
+	}
+}
