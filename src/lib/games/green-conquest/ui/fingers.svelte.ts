@@ -74,7 +74,8 @@ export class Fingers {
 		const { lens } = this;
 		if (lens !== null) {
 			this.#swallow = true;
-			if (lens.square === touch.square && this.#opensCard(lens.square)) this.session.card = this.session.choices.on(lens.square);
+			if (lens.square === touch.square && this.#opensCard(lens.square))
+				this.session.card = this.session.choices.on(lens.square);
 			else this.session.take(tapSquare(this.session.choices, this.session.hand, lens.square, false));
 		} else if (this.#drawn !== null || this.#held) {
 			this.#swallow = true;

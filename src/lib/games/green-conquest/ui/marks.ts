@@ -1,5 +1,6 @@
 /** What each target promises, as marks in the units of the board: one per target, for the move that a tap would preview. */
 import type { Square } from '../board';
+import type { VehicleId } from '../types';
 import type { Targets } from './model/choices';
 import type { Outlook, Trial } from './model/trial';
 import { lossOf, ownLoss } from './model/trial';
@@ -51,4 +52,16 @@ function theirLoss(trial: Trial): Mark['theirs'] {
 	const loss = lossOf(trial, trial.blow.target);
 	if (loss === undefined) return 0;
 	return loss.left === 0 ? 'destroyed' : loss.hearts;
+}
+
+/** Hearts to be drawn as about to be lost: of each target what the blow on it costs, and all that the preview costs. */
+export function heartsAtStake(targets: Targets, preview: Trial | null): ReadonlyMap<VehicleId, number> {
+	const hearts = new Map<VehicleId, number>();
+	for (const { variants } of targets.values()) {
+		const [trial] = variants;
+		const loss = trial?.blow == null ? undefined : lossOf(trial, trial.blow.target);
+		if (loss !== undefined) hearts.set(loss.vehicle, loss.hearts);
+	}
+	for (const { vehicle, hearts: lost } of preview?.losses ?? []) hearts.set(vehicle, lost);
+	return hearts;
 }

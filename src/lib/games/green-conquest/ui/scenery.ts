@@ -50,8 +50,8 @@ export const tufts: readonly Tuft[] = [
 
 /** Six rows of reeds over a corner of three by three squares. */
 export const reeds: readonly Tuft[] = Array.from({ length: 36 }, (_, i) => ({
-	x: -1 + (i % 6) * 13 + (Math.floor(i / 6) % 2) * 3 + 4 * scatter(i),
+	x: -2 + (i % 6) * 12.6 + (Math.floor(i / 6) % 2) * 3 + 4 * scatter(i),
 	y: 15 + Math.floor(i / 6) * 12.4 + 2 * scatter(i + 50),
-	size: 1.15 + 0.3 * scatter(i + 90),
-	tall: 1.1 + 0.5 * scatter(i + 140)
+	size: 1.35 + 0.35 * scatter(i + 90),
+	tall: 1.35 + 0.55 * scatter(i + 140)
 }));

@@ -28,8 +28,8 @@ export class Session {
 	readonly targets: Targets = $derived(targetsOf(this.choices, this.hand));
 	readonly target = $derived(targetInHand(this.choices, this.hand));
 	readonly candidate = $derived(candidate(this.choices, this.hand));
-	readonly conditions = $derived(conditionsOf(this.play.state));
-	readonly turns = $derived(turnsFor(this.play.state, this.play.bottom));
+	readonly conditions = $derived.by(() => conditionsOf(this.play.state));
+	readonly turns = $derived.by(() => turnsFor(this.play.state, this.play.bottom));
 	/** Vehicles that a tap would seize. */
 	readonly victims = $derived.by(() => {
 		const { vehicle, mode } = this.hand;

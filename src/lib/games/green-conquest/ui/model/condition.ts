@@ -13,6 +13,7 @@ export interface Beam {
 }
 
 export interface Conditions {
+	/** What keeps a vehicle from being played comes first. */
 	readonly badges: ReadonlyMap<VehicleId, readonly Badge[]>;
 	readonly beams: readonly Beam[];
 }
@@ -28,10 +29,10 @@ export function conditionsOf(state: State): Conditions {
 		const worn: Badge[] = [];
 		if (vehicle.latent > 0) worn.push('latent');
 		if (paralysed.has(id)) worn.push('paralysed');
+		if (barred.includes(id)) worn.push('barred');
+		if (played.includes(id) && active?.vehicle !== id) worn.push('played');
 		if (guarded.has(id)) worn.push('protected');
 		if (state.poison[id] !== undefined) worn.push('poisoned');
-		if (played.includes(id) && active?.vehicle !== id) worn.push('played');
-		if (barred.includes(id)) worn.push('barred');
 		badges.set(id, worn);
 	}
 	return { badges, beams: beams(paralysed, guarded) };

@@ -211,7 +211,8 @@ class Film {
 
 	private count(at: SquareName, momentum: number): void {
 		const last = this.cries.at(-1);
-		if (last?.kind === 'momentum' && last.until > this.now) this.cries[this.cries.length - 1] = { ...last, until: this.now };
+		if (last?.kind === 'momentum' && last.until > this.now)
+			this.cries[this.cries.length - 1] = { ...last, until: this.now };
 		this.cries.push({ at: this.now, until: this.now + 3 * STEP, ...this.at(at), kind: 'momentum', number: momentum });
 	}
 
@@ -254,4 +255,3 @@ export function poseAt(keys: readonly Key[], time: number): Pose | null {
 		hp: share >= 1 ? to.hp : from.hp
 	};
 }
-

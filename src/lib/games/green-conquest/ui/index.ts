@@ -1,0 +1,20 @@
+/** The screen of The Green Conquest. */
+import type { Seat } from '../../../engine/contract';
+import type { GameUi } from '../../../ui/play';
+import type { ShapeName } from '../../../ui/shapes';
+import type { ClanLetter, State } from '../types';
+import Board from './Board.svelte';
+import { clanAtBottom } from './model/view';
+import SeatFigures from './SeatFigures.svelte';
+import Thumb from './Thumb.svelte';
+import TidePanel from './TidePanel.svelte';
+
+const SHAPES: { readonly [clan in ClanLetter]: ShapeName } = { r: 'circle', y: 'square', b: 'scooped', w: 'octagon' };
+
+export const ui: GameUi = {
+	Board,
+	Tide: TidePanel,
+	SeatFigures,
+	Thumb,
+	shapeOf: (state: unknown, seat: Seat): ShapeName => SHAPES[clanAtBottom(state as State, seat)]
+};
