@@ -48,7 +48,6 @@ export async function newChain(genesis: Item<Genesis>, find: FindModule): Promis
 	}
 }
 
-/** `damaged`: how many of the match's records could not even be read. */
 export async function openTable(
 	match: StoredMatch,
 	entries: readonly StoredEntry[],
@@ -60,7 +59,7 @@ export async function openTable(
 	if (genesis === null) return { ok: false, reason: 'corrupt' };
 	const chain = await newChain(genesis, find);
 	if (typeof chain === 'string') return { ok: false, reason: chain };
-	const sound = entries.filter((entry) => restore(chain, entry));
+	const sound = restore(chain, entries);
 	const { secrets } = match;
 	const house =
 		secrets.host === undefined || secrets.deal === undefined
@@ -72,10 +71,12 @@ export async function openTable(
 	return { ok: true, table };
 }
 
-/** Adds a stored entry to the chain; false if its bytes are not what they were. */
-function restore(chain: Chain, { id, key, bytes }: StoredEntry): boolean {
-	const parts = unpack(bytes);
-	if (parts === null || entryId(parts.payload) !== id) return false;
-	chain.add({ id, entry: parts.entry, key, bytes });
-	return true;
+/** Adds stored entries to a chain; returns those whose bytes are what they were. */
+export function restore(chain: Chain, entries: readonly StoredEntry[]): StoredEntry[] {
+	return entries.filter(({ id, key, bytes }) => {
+		const parts = unpack(bytes);
+		if (parts === null || entryId(parts.payload) !== id) return false;
+		chain.add({ id, entry: parts.entry, key, bytes });
+		return true;
+	});
 }

@@ -2,7 +2,8 @@
 import type { RowGroup } from '../row';
 import { byteRows } from './bytes';
 import { foldRows } from './fold';
+import { matchRows } from './match';
 import { positionRows } from './positions';
 import { ticTacToeRows } from './tic-tac-toe';
 
-export const groups: readonly RowGroup[] = [ticTacToeRows, positionRows, foldRows, byteRows];
+export const groups: readonly RowGroup[] = [ticTacToeRows, positionRows, foldRows, matchRows, byteRows];
