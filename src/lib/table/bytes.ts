@@ -134,10 +134,14 @@ export function toHex(bytes: Uint8Array): string {
 	return hex;
 }
 
+/** The value of a lower-case hex digit by its character code. */
+const digit = (code: number): number => (code > 57 ? code - 87 : code - 48);
+
 /** The bytes of lower-case hex that is known to be well formed. */
 export function fromHex(hex: string): Uint8Array {
 	const bytes = new Uint8Array(hex.length / 2);
-	for (let i = 0; i < bytes.length; i++) bytes[i] = Number.parseInt(hex.slice(2 * i, 2 * i + 2), 16);
+	for (let i = 0; i < bytes.length; i++)
+		bytes[i] = (digit(hex.charCodeAt(2 * i)) << 4) | digit(hex.charCodeAt(2 * i + 1));
 	return bytes;
 }
 
