@@ -31,7 +31,7 @@ export interface Lexicon {
 	match(match: Match): string;
 }
 
-/** The entry of a table in which every key that the cards use is known to be (`content.test.ts`). */
+/** The entry of a table in which every key that the cards use is known to be (`historical-conquest-content.test.ts`). */
 function entry(table: { readonly [group: string]: Group }, group: string, key: string): Text {
 	const found = table[group]?.[key];
 	if (found === undefined) throw new Error(`no words for ${group} ${key}`);

@@ -1,7 +1,7 @@
 /**
  * What a player has on the table, as a bot sums it up. A record of a player is never changed, so its standing is found once and shared by all
  * positions in which the player is the same. That rests on tests of continuous and upkeep abilities asking for nothing but their holder's own
- * cards and morale (`content.test.ts` holds the cards to it).
+ * cards and morale (`historical-conquest-content.test.ts` holds the cards to it).
  */
 import type { Seat } from '../../engine/contract';
 import { allHold } from './conditions';
