@@ -8,6 +8,7 @@ import { canonical } from '../../src/lib/engine/canonical';
 import { seeded } from '../../src/lib/engine/random';
 import { randomPlayer, selfPlay } from '../../src/lib/engine/selfplay';
 import { games } from '../../src/lib/games';
+import { contractCaseOf } from '../contract/cases';
 import type { AnyCase } from '../contract/suite';
 import { contractSuite } from '../contract/suite';
 import { fuzzScale, fuzzSeed, scaled } from './scale';
@@ -17,13 +18,21 @@ const CONTRACT_GAMES = 25;
 const RANDOM_GAMES = scaled(2000);
 
 for (const { id } of games) {
-	const { contractCase } = (await import(`../contract/games/${id}.ts`)) as { contractCase: AnyCase };
-	contractSuite(`${id} (${fuzzSeed})`, contractCase, CONTRACT_GAMES * fuzzScale);
+	try {
+		fuzz(id, await contractCaseOf(id));
+	} catch (error) {
+		it(id, () => {
+			throw error;
+		});
+	}
+}
 
+function fuzz(id: string, subject: AnyCase): void {
+	contractSuite(`${id} (${fuzzSeed})`, subject, CONTRACT_GAMES * fuzzScale);
 	describe(`random games: ${id}`, () => {
-		for (const options of contractCase.options) {
+		for (const options of subject.options) {
 			it(`${RANDOM_GAMES} games end without a dead end: ${canonical(options).slice(0, 80)}`, () => {
-				for (let i = 0; i < RANDOM_GAMES; i++) randomGameEnds(contractCase, options, `${fuzzSeed}/${id}/${i}`);
+				for (let i = 0; i < RANDOM_GAMES; i++) randomGameEnds(subject, options, `${fuzzSeed}/${id}/${i}`);
 			});
 		}
 	});

@@ -90,7 +90,8 @@ export class Chain implements Judge {
 		const fresh = [...items].filter((item) => this.pool.put(item, this));
 		if (!this.pool.isCrowded) return fresh;
 		this.view();
-		for (const item of this.pool.trim(this)) for (const node of this.#made.get(item.id) ?? []) this.#forget(node);
+		for (let gone = this.pool.trim(this); gone.length > 0; gone = this.pool.trim(this))
+			for (const { id } of gone) for (const node of this.#made.get(id) ?? []) this.#forget(node);
 		return fresh.filter((item) => this.pool.has(item.id));
 	}
 

@@ -37,11 +37,16 @@ export function effect(chain: Chain, node: Node, { fold }: Settled, link: Item<C
 
 function moved(chain: Chain, fold: Fold<unknown>, seat: Seat, text: string, shown: Facts): Fold<unknown> {
 	const { game, notation } = chain.module;
-	const move = notation.parseMove(text);
-	// One move has one text: nobody signs the same move twice in two spellings.
-	if (!move.ok || notation.formatMove(move.value) !== text) throw new Illegal('bad-move');
 	if (!chain.referee.admits(fold, shown)) throw new Illegal('wrong-facts');
-	return play(game, fold, seat, move.value, shown);
+	try {
+		const move = notation.parseMove(text);
+		// One move has one text: nobody signs the same move twice in two spellings.
+		if (!move.ok || notation.formatMove(move.value) !== text) throw new Illegal('bad-move');
+		return play(game, fold, seat, move.value, shown);
+	} catch (error) {
+		// Rules that trip over foreign text must not take the table down: refused, the same on every peer.
+		throw error instanceof Illegal ? error : new Illegal('bad-move', String(error));
+	}
 }
 
 function leave(chain: Chain, node: Node, fold: Fold<unknown>, seat: Seat): Pick<Node, 'fold' | 'left'> {

@@ -277,17 +277,14 @@ function decodeGenesis(r: Reader): Genesis | null {
 		kind: 'genesis',
 		game,
 		rules,
-		options: parseJson(text),
+		options: parseOptions(text),
 		seats,
 		lot,
 		dealer,
 		host: r.hex(32),
 		nonce: r.hex(16)
 	} as const;
-	// Options have one form too: the match id must not depend on how they were written.
-	return r.ok && seats.length > 0 && genesis.options !== undefined && canonical(genesis.options) === text
-		? genesis
-		: null;
+	return r.ok && seats.length > 0 && genesis.options !== undefined ? genesis : null;
 }
 
 function decodeBody(r: Reader, kind: Exclude<Entry['kind'], 'genesis'>): Entry | null {
@@ -386,9 +383,11 @@ export function readFacts(r: Reader): Facts {
 	return facts;
 }
 
-function parseJson(text: string): unknown {
+/** Options have one form: the match id must not depend on how they were written. Undefined if the text is not that, or nested too deep. */
+function parseOptions(text: string): unknown {
 	try {
-		return JSON.parse(text) as unknown;
+		const options: unknown = JSON.parse(text);
+		return canonical(options) === text ? options : undefined;
 	} catch {
 		return undefined;
 	}

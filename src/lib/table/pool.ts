@@ -55,8 +55,9 @@ export class Pool {
 	/** Items inside accepted offers, and how many answers hold each. */
 	readonly #embedded = new Map<Id, number>();
 	readonly #accounts = new Map<Key, Account>();
-	/** Groups in which somebody has more than is kept. */
+	/** Groups in which somebody has more than its number: what stays there stays only as long as the chain needs it. */
 	readonly #crowded = new Set<Item[]>();
+	#isCrowded = false;
 	#chained: readonly Item<ChainEntry>[] | null = null;
 	readonly #overs = new Map<Seat, readonly Item<Over>[]>();
 	#sits: readonly Item<Sit>[] = [];
@@ -76,25 +77,31 @@ export class Pool {
 		this.items.set(item.id, item);
 		this.#index(item, 1);
 		this.version++;
-		if (group.length > limit && group.filter((other) => isRival(other, item)).length > limit) this.#crowded.add(group);
+		if (group.length > limit && group.filter((other) => isRival(other, item)).length > limit) {
+			this.#crowded.add(group);
+			this.#isCrowded = true;
+		}
 		return true;
 	}
 
-	/** Whether somebody has more than is kept. */
+	/** Whether something came since the last `trim` of which there may be too many. */
 	get isCrowded(): boolean {
-		return this.#crowded.size > 0;
+		return this.#isCrowded;
 	}
 
-	/** Lets go of what is too many. Returns what went. */
+	/** Lets go of what is too many, and returns it. What rested on that may be too many now: call again until nothing goes. */
 	trim(judge: Judge): Item[] {
-		const gone = [...this.#crowded].flatMap((group) => {
+		this.#isCrowded = false;
+		const gone: Item[] = [];
+		for (const group of this.#crowded) {
 			const ranked = [...group].sort((a, b) => (a.id < b.id ? -1 : 1));
-			return ranked.filter((item, i) => {
+			const spare = ranked.filter((item, i) => {
 				const lower = ranked.slice(0, i).filter((other) => isRival(other, item)).length;
-				return lower >= groupOf(item.entry, this.quota).limit && !this.#embedded.has(item.id) && !judge.mustStay(item);
+				return lower >= groupOf(item.entry, this.quota).limit;
 			});
-		});
-		this.#crowded.clear();
+			if (spare.length === 0) this.#crowded.delete(group);
+			gone.push(...spare.filter((item) => !this.#embedded.has(item.id) && !judge.mustStay(item)));
+		}
 		for (const item of gone) this.#drop(item);
 		return gone;
 	}

@@ -105,17 +105,24 @@ export class Rogue {
 		const kind = random.pick(['move', 'move', 'move', 'move', 'resign', 'back', 'illegal'] as const);
 		const candidates = [0, 1, 2, 3].map((): ChainEntry => {
 			if (kind === 'back') return { kind, ...base, count: 1 + random.int(2) };
-			if (kind === 'illegal') return { kind: 'move', ...base, move: '{"type":"cheat"}', shown: {} };
 			if (kind === 'resign' || legal.length === 0) return { kind: 'resign', ...base };
 			const move = random.pick(legal);
-			const shown = pickFacts(seen, game.shows(fold.state, seat, move));
-			return { kind, ...base, move: notation.formatMove(move), shown };
+			const text = notation.formatMove(move);
+			if (kind === 'illegal') return { kind: 'move', ...base, move: this.#garbled(text), shown: {} };
+			return { kind, ...base, move: text, shown: pickFacts(seen, game.shows(fold.state, seat, move)) };
 		});
 		const items = candidates.map((entry) => this.#sign(seat, entry));
 		this.#publish(
 			items.reduce((low, item) => (item.id < low.id ? item : low)),
 			late
 		);
+	}
+
+	/** A move with one character changed: illegal, or no move at all. */
+	#garbled(text: string): string {
+		const { random } = this.world;
+		const at = random.int(text.length);
+		return text.slice(0, at) + random.pick([...'0179-{}[]",:abz', '']) + text.slice(at + 1);
 	}
 
 	#shareSomewhere(seat: Seat, late: boolean): void {

@@ -20,6 +20,7 @@ export interface Verdict {
 
 const STORM = 220;
 const ROUNDS = 150;
+const IMPATIENCE = 4;
 const LATE_DEEDS = 25;
 
 export function run(seed: number | string, setting: Setting): Verdict {
@@ -57,7 +58,8 @@ function storm(world: World, rogue: Rogue | null): void {
 	const { random, peers } = world;
 	const deed = random.int(100);
 	if (deed < 34) world.deliver();
-	else if (deed < 66) world.act(random.pick(peers), { odd: 20, impatient: random.int(25) === 0 });
+	else if (deed < 66)
+		world.act(random.pick(peers), { odd: 20, impatient: random.int(100) < (world.setting.impatience ?? IMPATIENCE) });
 	else if (deed < 80) world.sync(random.pick(peers), random.pick(peers));
 	else if (deed < 84) {
 		const groups = 1 + random.int(3);

@@ -13,6 +13,7 @@ export interface Play {
 	readonly seatCounts: readonly number[];
 	readonly rounds?: number;
 	readonly steps?: number;
+	readonly impatience?: number;
 }
 
 export const RELAY: Play = {
@@ -37,6 +38,14 @@ export const LANTERNS: Play = {
 	rounds: 400
 };
 
+/** The same with players who soon call others gone: agreements cross late answers all the time. */
+export const HASTY: readonly Play[] = [RELAY, WAGER].map((play) => ({
+	...play,
+	name: `hasty ${play.name}`,
+	seatCounts: [3, 4],
+	impatience: 40
+}));
+
 export interface NamedSetting extends Setting {
 	readonly name: string;
 }
@@ -53,6 +62,7 @@ export function settingsOf(play: Play, off?: Off): NamedSetting[] {
 				devices,
 				...(play.rounds !== undefined && { rounds: play.rounds }),
 				...(play.steps !== undefined && { steps: play.steps }),
+				...(play.impatience !== undefined && { impatience: play.impatience }),
 				...(off !== undefined && { off })
 			}))
 		)

@@ -31,6 +31,8 @@ export interface Setting {
 	/** Length of the storm, and how many rounds the table then has to come to rest. */
 	readonly steps?: number;
 	readonly rounds?: number;
+	/** How often in a hundred a player gives up on an absent seat. */
+	readonly impatience?: number;
 	readonly signer?: (name: string) => Signer;
 	readonly verify?: (signature: Uint8Array, message: Uint8Array, key: Key) => boolean;
 	/** Rules switched off, one at a time, to see that the promises then break. */
