@@ -3,12 +3,20 @@
  * Every change of the state that a player would notice has an event.
  */
 import type { CardId, DeckId, Food, Side } from './content';
-import type { Offer, Result, Seat, Slot, WindowKind } from './types';
+import type { Result, Seat, Slot, WindowKind } from './types';
 
 /** A card whose face everybody knows. */
 interface Shown {
 	readonly card: Slot;
 	readonly face: CardId;
+}
+
+/** An offer by the faces of its cards. */
+interface Price {
+	readonly upgrades: number;
+	readonly first: 'main' | 'helper';
+	readonly items: readonly CardId[];
+	readonly play: readonly CardId[];
 }
 
 type Told<T extends string, F = unknown> = { readonly type: T } & Readonly<F>;
@@ -57,8 +65,8 @@ export type Event =
 	| Told<'handed-over', Shown & { from: Seat; to: Seat; on: boolean; how: HandOver }>
 	// Bargains
 	| Told<'proposed', { seat: Seat; to: Seat; give: readonly CardId[]; take: readonly CardId[] }>
-	| Told<'help-asked', { seat: Seat; to: Seat; offer: Offer }>
-	| Told<'countered', { seat: Seat; to: Seat; offer: Offer }>
+	| Told<'help-asked', Price & { seat: Seat; to: Seat }>
+	| Told<'countered', Price & { seat: Seat; to: Seat }>
 	| Told<'accepted', { seat: Seat; by: Seat; kind: 'help' | 'counter' | 'trade' }>
 	| Told<'declined', { seat: Seat; by: Seat; kind: 'help' | 'counter' | 'trade' }>
 	// Disasters
@@ -106,5 +114,5 @@ export type Event =
 	| Told<'cleansed', Shown & { seat: Seat }>;
 
 export type EventType = Event['type'];
-export type EventOf<T extends EventType> = Extract<Event, { readonly type: T }>;
+export type EventOf<T extends EventType> = T extends unknown ? Extract<Event, { readonly type: T }> : never;
 export type Telling = ((event: Event) => void) | undefined;

@@ -4,7 +4,7 @@ import { DEALT, DECK_FACES, FOODS } from './content';
 import type { DeckId, Food } from './content';
 import { draftOf } from './draft';
 import { beginGame } from './flow/turn';
-import type { Hero, Options, Slot, State, Working } from './types';
+import type { Hero, Options, Settings, Slot, State, Working } from './types';
 
 export const SEAT_COUNTS = [2, 3, 4, 5, 6] as const;
 export const GOALS = [6, 7, 8, 9, 10] as const;
@@ -12,9 +12,9 @@ export const ROUNDS_MAX = 200;
 export const DEFAULTS = { seats: 4, goal: 10, rounds: 50 } as const;
 
 /** The options with their defaults filled in. Throws `bad-options`. */
-export function readOptions(raw: unknown): Options {
+export function readOptions(raw: unknown): Settings {
 	if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new Illegal('bad-options');
-	const given = raw as { readonly [key in keyof Options]?: unknown };
+	const given = raw as { readonly [key in keyof Settings]?: unknown };
 	const seats = integer(given.seats ?? DEFAULTS.seats, 2, 6);
 	return {
 		seats,

@@ -7,7 +7,8 @@ import type { ActiveAbility, CardId, DeckId, Food, Side, VictimOp } from './cont
 
 export type { Facts, Seat, Slot };
 
-export interface Options {
+/** The options with everything filled in. */
+export interface Settings {
 	readonly seats: number;
 	readonly goal: number;
 	readonly firstSeat: Seat | null;
@@ -15,6 +16,8 @@ export interface Options {
 	readonly tableWindow: boolean;
 	readonly rounds: number | null;
 }
+
+export type Options = Partial<Settings>;
 
 export const PHASES = [
 	'start',
@@ -238,14 +241,16 @@ export type Step =
 	| { readonly do: 'turn-done' }
 	| { readonly do: 'next-turn' };
 
+export const OUTCOME_REASONS = ['goal', 'rounds', 'last-seat'] as const;
+
 export interface Result {
 	readonly winners: readonly Seat[];
-	readonly reason: 'goal' | 'rounds' | 'last-seat';
+	readonly reason: (typeof OUTCOME_REASONS)[number];
 }
 
 export interface Working {
 	game: 'green-square';
-	options: Options;
+	options: Settings;
 	phase: Phase;
 	/** Whose turn it is; null in phase `start`. */
 	turn: Seat | null;

@@ -1,10 +1,10 @@
 /** Moves of a battle (§6.5): bargaining for help, settling, backing out, running. */
-import type { Seat } from '../../../engine/contract';
+import type { Seat, Slot } from '../../../engine/contract';
 import { ASKS_PER_SEAT, OFFER_UPGRADES_MAX } from '../content';
 import { flee as roll } from '../flow/flight';
 import { helperLeaves } from '../flow/helper';
 import { openWindow } from '../flow/windows';
-import { heroOf } from '../heroes';
+import { faceOf, heroOf } from '../heroes';
 import { entryOf } from '../items';
 import { readOffer } from '../moves';
 import type { Reason } from '../reasons';
@@ -33,7 +33,7 @@ export const askHelp: Rule<MoveOf<'ask-help'>> = {
 		if (d.s.battle === null || offer === null) return;
 		d.s.battle.asked[to] = (d.s.battle.asked[to] ?? 0) + 1;
 		d.s.ask = { seat: to, kind: 'help', from: CONSENT, by: seat, offer };
-		d.tell?.({ type: 'help-asked', seat, to, offer });
+		d.tell?.({ type: 'help-asked', seat, to, ...price(d.s, offer) });
 	}
 };
 
@@ -50,7 +50,7 @@ export const counter: Rule<MoveOf<'counter'>> = {
 		if (d.s.ask?.kind !== 'help' || offer === null) return;
 		const to = d.s.ask.by;
 		d.s.ask = { seat: to, kind: 'counter', from: CONSENT, by: seat, offer };
-		d.tell?.({ type: 'countered', seat, to, offer });
+		d.tell?.({ type: 'countered', seat, to, ...price(d.s, offer) });
 	}
 };
 
@@ -80,6 +80,12 @@ export const flee: Rule<MoveOf<'flee'>> = {
 	},
 	perform: (d, seat, { beast }) => roll(d, seat, beast)
 };
+
+/** The offer for the log: its cards by their faces. */
+function price(state: State, { upgrades, first, items, play }: Offer) {
+	const faces = (slots: readonly Slot[]) => slots.map((slot) => faceOf(state, slot));
+	return { upgrades, first, items: faces(items), play: faces(play) };
+}
 
 /** The numbers are in range and the items are the main fighter's. */
 function isFair(state: State, main: Seat, offer: Offer): boolean {
