@@ -3,7 +3,7 @@ import { canonical } from '../../src/lib/engine/canonical';
 import type { AnyGame } from '../../src/lib/engine/contract';
 import type { AnyModule } from '../../src/lib/engine/module';
 import { games } from '../../src/lib/games';
-import type { AnyCase } from '../contract/laws';
+import { contractCaseOf } from '../contract/cases';
 import type { Plan } from './row';
 
 export interface Subject {
@@ -21,8 +21,8 @@ export async function subjects({ game: only }: Plan): Promise<readonly Subject[]
 	const found = await Promise.all(
 		wanted.map(async ({ id, load }) => {
 			const { game, notation } = await load();
-			const { contractCase } = (await import(`../contract/games/${id}.ts`)) as { contractCase: AnyCase };
-			return contractCase.options.slice(0, SETS).map((options) => ({
+			const { options: sets } = await contractCaseOf(id);
+			return sets.slice(0, SETS).map((options) => ({
 				id: `${id} ${short(options)}`,
 				label: `${id} ${short(options)}`,
 				game,
