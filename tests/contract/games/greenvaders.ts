@@ -21,6 +21,7 @@ const POTS = [
 	'fort'
 ] as const;
 
+const isText = (card: string | undefined): card is string => card !== undefined;
 const isSlot = (card: string): boolean => card.includes(':');
 
 function zones(state: State): readonly ZoneRow[] {
@@ -45,11 +46,11 @@ function cellsAround(state: State): [number, number][] {
 	return cells;
 }
 
-function* everyMove(state: State, _seat: Seat): Iterable<Move> {
+function* everyMove(state: State, seat: Seat): Iterable<Move> {
 	const cells = cellsAround(state);
-	const cards = [
-		...new Set([...state.hands.flat(), ...state.river, ...state.discard, ...state.pile.slice(0, 2), 'x', ''])
-	];
+	const strange = [state.hands[seat + 1 === state.hands.length ? 0 : seat + 1]?.[0], state.discard[0], state.pile[0]];
+	const cards = [...new Set([...(state.hands[seat] ?? []), ...state.river, ...strange, 'x'])].filter(isText);
+	const takes = new Set([...cards, ...state.discard]);
 	const grids = [-1, ...state.grids.keys(), state.grids.length];
 	yield* [{ type: 'blocked' }, { type: 'skip' }, { type: 'pass' }, { type: 'draw', from: 'pile' }] as const;
 	for (const pot of POTS) {
@@ -63,7 +64,7 @@ function* everyMove(state: State, _seat: Seat): Iterable<Move> {
 	}
 	for (const card of cards) {
 		yield { type: 'draw', from: 'river', card };
-		for (const take of cards) yield { type: 'pot', pot: 'necro', card, take };
+		for (const take of takes) yield { type: 'pot', pot: 'necro', card, take };
 		for (const cell of cells) {
 			yield { type: 'pot', pot: 'helicopter', card, cell };
 			for (const grid of grids) {
