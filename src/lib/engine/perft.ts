@@ -15,9 +15,9 @@ export function perft<S, M, O>(
 	dealer: Dealer,
 	truth: Facts = {}
 ): number {
+	if (depth === 0) return 1;
 	const node = deal(game, { fold, truth }, dealer);
 	const seat = game.actors(node.fold.state)[0];
-	if (depth === 0) return 1;
 	if (seat === undefined) return 0;
 	const seen = sees(node.fold, seat, node.truth);
 	const moves = game.legal(node.fold.state, seat, seen);
