@@ -16,5 +16,6 @@ export const ui: GameUi = {
 	Tide: TidePanel,
 	SeatFigures,
 	Thumb,
+	quiet: ['turn', 'turn-ended', 'bonus', 'rested'],
 	shapeOf: (state: unknown, seat: Seat): ShapeName => SHAPES[clanAtBottom(state as State, seat)]
 };
