@@ -2,16 +2,18 @@
 import { expect, it } from 'vitest';
 import { batch, summary } from '../table/sim/batch';
 import { registryPlays } from '../table/sim/plays';
-import { LANTERNS, RELAY, WAGER, settingsOf } from '../table/sim/settings';
+import type { Play } from '../table/sim/settings';
+import { HASTY, LANTERNS, RELAY, WAGER, settingsOf } from '../table/sim/settings';
 
 const SCALE = Number(process.env.FUZZ_SCALE ?? 1);
 const SEED = Number(process.env.FUZZ_SEED ?? 10_000_001);
 
-const SHARES = [
-	[RELAY, 90_000],
-	[WAGER, 100_000],
-	[LANTERNS, 5_000]
-] as const;
+const SHARES: readonly [Play, number][] = [
+	[RELAY, 70_000],
+	[WAGER, 80_000],
+	...HASTY.map((play): [Play, number] => [play, 21_000]),
+	[LANTERNS, 4_000]
+];
 
 for (const [play, share] of SHARES) {
 	const runs = Math.ceil(share * SCALE);
@@ -25,7 +27,7 @@ for (const [play, share] of SHARES) {
 it('the games of the registry', async () => {
 	const plays = await registryPlays();
 	for (const play of plays) {
-		const runs = Math.ceil((5_000 * SCALE) / plays.length);
+		const runs = Math.ceil((4_000 * SCALE) / plays.length);
 		console.log(summary(play.name, batch(settingsOf(play), runs, SEED)));
 	}
 });

@@ -8,12 +8,13 @@ import { sha256 } from '../../src/lib/engine/hash';
 import { batch } from './sim/batch';
 import { registryPlays } from './sim/plays';
 import type { Play } from './sim/settings';
-import { LANTERNS, RELAY, WAGER, settingsOf } from './sim/settings';
+import { HASTY, LANTERNS, RELAY, WAGER, settingsOf } from './sim/settings';
 
 const SHARES: readonly [Play, number][] = [
-	[RELAY, 930],
-	[WAGER, 930],
-	[LANTERNS, 80]
+	[RELAY, 780],
+	[WAGER, 780],
+	...HASTY.map((play): [Play, number] => [play, 160]),
+	[LANTERNS, 60]
 ];
 
 describe('the chain keeps its promises', () => {

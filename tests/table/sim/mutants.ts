@@ -60,7 +60,6 @@ export const MUTANTS = {
 	'a consent does not bind': { hold: true },
 	'nobody signs the result': { over: true },
 	'an entry is sent before it is in the ledger': { ledger: true },
-	'the ledger lacks what an entry builds on': { base: true },
 	'the ledger repairs nothing': { repair: true },
 	'no limit on rivals': { pool: () => new Pool(NO_QUOTA) },
 	'the first rivals to come are kept': { pool: () => new FirstComePool() },

@@ -3,7 +3,7 @@ import type { Seat } from '../../../src/lib/engine/contract';
 import { pickFacts, sees } from '../../../src/lib/engine/fold';
 import type { Chain } from '../../../src/lib/table/chain';
 import { Conduct } from '../../../src/lib/table/conduct';
-import type { ChainEntry, Entry, Id } from '../../../src/lib/table/entry';
+import type { ChainEntry, Entry, Head, Id } from '../../../src/lib/table/entry';
 import type { Item } from '../../../src/lib/table/item';
 import { sign } from '../../../src/lib/table/item';
 import type { Node } from '../../../src/lib/table/node';
@@ -89,21 +89,32 @@ export class Rogue {
 	 * id, because that breaks ties.
 	 */
 	#answerSomewhere(seat: Seat, late: boolean): void {
-		const { random, setting, referee } = this.world;
-		const { game, notation } = setting.module;
+		const { random } = this.world;
 		const recent = this.chain
 			.view()
 			.nodes.slice(-4)
 			.flatMap((node) => (node.up === null ? [] : [node.up]));
 		const node = random.pick(random.int(10) < 6 && recent.length > 0 ? recent : this.#nodes());
-		const { fold, waiting, asked, result } = this.chain.settle(node);
+		const { waiting, asked, result } = this.chain.settle(node);
 		const at = asked.get(seat)?.at;
 		if (waiting || result !== null || at === undefined) return;
+		const kind = random.pick(['move', 'move', 'move', 'move', 'resign', 'back', 'illegal'] as const);
+		const items = this.#answers(seat, node, at, kind).map((entry) => this.#sign(seat, entry));
+		this.#publish(
+			items.reduce((low, item) => (item.id < low.id ? item : low)),
+			late
+		);
+	}
+
+	/** A few answers that a seat could give. */
+	#answers(seat: Seat, node: Node, at: Head, kind: 'move' | 'resign' | 'back' | 'illegal'): ChainEntry[] {
+		const { random, setting, referee } = this.world;
+		const { game, notation } = setting.module;
+		const { fold } = this.chain.settle(node);
 		const base = { match: this.chain.genesis.id, seat, parent: at, sit: '' as const };
 		const seen = sees(fold, seat, referee.truth(fold));
 		const legal = game.legal(fold.state, seat, seen);
-		const kind = random.pick(['move', 'move', 'move', 'move', 'resign', 'back', 'illegal'] as const);
-		const candidates = [0, 1, 2, 3].map((): ChainEntry => {
+		return [0, 1, 2, 3].map((): ChainEntry => {
 			if (kind === 'back') return { kind, ...base, count: 1 + random.int(2) };
 			if (kind === 'resign' || legal.length === 0) return { kind: 'resign', ...base };
 			const move = random.pick(legal);
@@ -111,11 +122,6 @@ export class Rogue {
 			if (kind === 'illegal') return { kind: 'move', ...base, move: this.#garbled(text), shown: {} };
 			return { kind, ...base, move: text, shown: pickFacts(seen, game.shows(fold.state, seat, move)) };
 		});
-		const items = candidates.map((entry) => this.#sign(seat, entry));
-		this.#publish(
-			items.reduce((low, item) => (item.id < low.id ? item : low)),
-			late
-		);
 	}
 
 	/** A move with one character changed: illegal, or no move at all. */
@@ -172,15 +178,20 @@ export class Rogue {
 		);
 	}
 
-	/** Somebody else's entry under an honest name, or an honest entry sent once more. */
+	/** An answer in an honest name, somebody else's entry under it, or an honest entry sent once more. */
 	#forge(): void {
 		const { random, peers } = this.world;
+		const rogue = this.world.signers[random.pick(this.#seats)] as Signer;
+		const victim = random.pick(peers).seat;
+		const at = this.chain.view().asked.get(victim)?.at;
+		if (at !== undefined && random.int(2) === 0) {
+			const [entry] = this.#answers(victim, this.chain.view().tip, at, 'move');
+			return entry === undefined ? undefined : this.world.spread(null, sign(entry, rogue).bytes);
+		}
 		const items = [...this.chain.pool.items.values()];
 		if (items.length === 0) return;
 		const item = random.pick(items);
 		if (random.int(2) === 0 || !('seat' in item.entry)) return this.world.spread(null, item.bytes);
-		const victim = random.pick(peers).seat;
-		const rogue = this.world.signers[random.pick(this.#seats)] as Signer;
 		this.world.spread(null, sign({ ...item.entry, seat: victim }, rogue).bytes);
 	}
 

@@ -48,8 +48,6 @@ export interface Off {
 	readonly repair?: boolean;
 	/** An own entry is sent before it is in the ledger. */
 	readonly ledger?: boolean;
-	/** An own entry is in the ledger, but not all that it builds on. */
-	readonly base?: boolean;
 	readonly over?: boolean;
 	readonly hold?: boolean;
 	readonly rollback?: boolean;
@@ -237,7 +235,7 @@ export class World {
 		this.onLook(peer);
 		const { conduct } = peer;
 		const changed = conduct.notice();
-		if (changed && !this.setting.off?.base) peer.save();
+		if (changed) peer.save();
 		const item = step(conduct, this.referee, this.random, mood);
 		if (item === null) return changed;
 		const crash = calm ? 0 : this.random.int(60);
@@ -255,8 +253,7 @@ export class World {
 			return true;
 		}
 		peer.chain.add(item);
-		if (this.setting.off?.base) peer.keep(item);
-		else peer.save();
+		peer.save();
 		peer.doc.set(item.id, item.bytes);
 		if (crash === 2) peer.crash();
 		else this.spread(peer, item.bytes);

@@ -1,0 +1,26 @@
+/** A thousand whole games at every seat count, random and greedy mixed: none is stuck, and exactly the right seats are asked. */
+import { describe, expect, it } from 'vitest';
+import { checkAsked, playedGame } from '../properties/historical-conquest-play';
+
+const GAMES = Math.ceil(1000 * Number(process.env.FUZZ_SCALE ?? 1));
+const MODES = ['standard', 'morale', 'domination'] as const;
+
+describe('fuzz: Historical Conquest', () => {
+	for (let players = 2; players <= 10; players++) {
+		it(`${players} seats`, () => {
+			for (let i = 0; i < GAMES; i++) {
+				const options = {
+					players,
+					mode: MODES[i % 3] ?? 'standard',
+					evenTurns: i % 5 !== 0,
+					interrupts: i % 7 === 0 ? ('own-turn' as const) : ('any-time' as const)
+				};
+				const finished = playedGame(options, `fuzz/${players}/${i}`, (seat) =>
+					i % 10 === 0 ? true : i % 3 === 1 && seat === 0
+				);
+				expect(finished.outcome.winners.length).toBeGreaterThan(0);
+				if (options.evenTurns) checkAsked(finished, options);
+			}
+		});
+	}
+});
