@@ -1,8 +1,9 @@
 /** A thousand whole games at every seat count, random and greedy mixed: none is stuck, and exactly the right seats are asked. */
 import { describe, expect, it } from 'vitest';
 import { checkAsked, playedGame } from '../properties/historical-conquest-play';
+import { fuzzSeed, scaled } from './scale';
 
-const GAMES = Math.ceil(1000 * Number(process.env.FUZZ_SCALE ?? 1));
+const GAMES = scaled(1000);
 const MODES = ['standard', 'morale', 'domination'] as const;
 
 describe('fuzz: Historical Conquest', () => {
@@ -15,7 +16,7 @@ describe('fuzz: Historical Conquest', () => {
 					evenTurns: i % 5 !== 0,
 					interrupts: i % 7 === 0 ? ('own-turn' as const) : ('any-time' as const)
 				};
-				const finished = playedGame(options, `fuzz/${players}/${i}`, (seat) =>
+				const finished = playedGame(options, `${fuzzSeed}/${players}/${i}`, (seat) =>
 					i % 10 === 0 ? true : i % 3 === 1 && seat === 0
 				);
 				expect(finished.outcome.winners.length).toBeGreaterThan(0);
