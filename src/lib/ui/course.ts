@@ -40,6 +40,16 @@ export async function course(
 		if (index % 8 === 7) await new Promise((resolve) => setTimeout(resolve));
 		points.push({ ply, value: valueAt(tale, module, sides, seat, ply) });
 	}
+	return tamed(points, module.game.outcome(tale.stateAt(head)) !== null);
+}
+
+/** From zero on. A game that is won is worth more than any position: the last point goes as far as the best before it, not off the page. */
+function tamed(points: readonly Point[], isOver: boolean): readonly Point[] {
 	const start = points[0]?.value ?? 0;
-	return points.map(({ ply, value }) => ({ ply, value: value - start }));
+	const from = points.map(({ ply, value }) => ({ ply, value: value - start }));
+	const last = from.at(-1);
+	if (!isOver || !last) return from;
+	const before = from.slice(0, -1);
+	const reach = Math.max(1, ...before.map(({ value }) => Math.abs(value)));
+	return [...before, { ply: last.ply, value: Math.max(-reach, Math.min(reach, last.value)) }];
 }

@@ -19,18 +19,24 @@ export interface Voice {
 }
 
 /** The lines of one step; events that need no words have none. */
-export function linesOf(steps: Steps, ply: number, { module, language, names }: Voice): readonly LogLine[] {
+export function linesOf(
+	steps: Steps,
+	ply: number,
+	{ module, language, names }: Voice,
+	quiet: readonly string[] = []
+): readonly LogLine[] {
 	const { seat, events } = steps.step(ply);
 	return events
+		.filter(({ type }) => !quiet.includes(type))
 		.map((event) => module.words.event(event, language, names))
 		.filter((sentence) => sentence !== '')
 		.map((sentence) => ({ ply, seat, sentence }));
 }
 
-/** The newest line at or before a step; null if nothing has happened. */
-export function lastLine(steps: Steps, ply: number, voice: Voice): LogLine | null {
+/** The newest line at or before a step that is news; null if nothing has happened. `quiet`: types of events that are none. */
+export function lastLine(steps: Steps, ply: number, voice: Voice, quiet: readonly string[] = []): LogLine | null {
 	for (let at = ply; at > 0; at--) {
-		const line = linesOf(steps, at, voice).at(-1);
+		const line = linesOf(steps, at, voice, quiet).at(-1);
 		if (line) return line;
 	}
 	return null;

@@ -27,9 +27,17 @@ function turnOfSeat({ seats }: MatchCard, seat: Seat): Text {
 }
 
 /** The newest thing that happened, in a sentence; '' if nothing has yet. */
-export function lastSentence(card: MatchCard, module: AnyModule, language: Language): string {
+export function lastSentence(
+	card: MatchCard,
+	module: AnyModule,
+	language: Language,
+	quiet: readonly string[] = []
+): string {
 	const names = namesOf(card.seats, language);
-	const said = card.glance?.lastEvents.map((event) => module.words.event(event, language, names)) ?? [];
+	const said =
+		card.glance?.lastEvents
+			.filter(({ type }) => !quiet.includes(type))
+			.map((event) => module.words.event(event, language, names)) ?? [];
 	return said.filter((sentence) => sentence !== '').at(-1) ?? '';
 }
 

@@ -89,3 +89,21 @@ export function valuesFor(module: AnyModule, seats: number): Values | null {
 	}
 	return null;
 }
+
+/**
+ * One field takes another value. The others keep theirs as far as they fit; where the new value means another number of seats, they start
+ * from the defaults for that number.
+ */
+export function withChoice(
+	module: AnyModule,
+	counts: readonly number[],
+	values: Values,
+	path: string,
+	value: OptionValue
+): Values {
+	const seats = seatsWith(module, values) ?? counts[0] ?? 2;
+	const kept = defaults(module.options, seats, { ...values, [path]: value });
+	if (seatsWith(module, kept) !== null) return kept;
+	const anew = counts.map((count) => defaults(module.options, count, { [path]: value }));
+	return anew.find((found, index) => seatsWith(module, found) === counts[index]) ?? kept;
+}

@@ -54,4 +54,6 @@ export interface GameUi {
 	readonly Thumb: Component<{ state: unknown; seat: Seat | null }>;
 	/** The mark of a seat, where the game has its own (a clan). Left out: the shape of the seat's number. */
 	shapeOf?(state: unknown, seat: Seat): ShapeName;
+	/** Types of events that only keep the books (a turn begins): the line that says what happened last passes over them. */
+	readonly quiet?: readonly string[];
 }

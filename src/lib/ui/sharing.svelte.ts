@@ -31,7 +31,7 @@ export class Sharing {
 	}
 
 	async file(shelf: Shelf, id: string, title: string): Promise<void> {
-		saveFile(fileName(title, Date.now()), await shelf.exportMatch(id));
+		saveFile(fileName(title, Date.now()), await shelf.export(id));
 		this.toasts.show(this.languages.say(exported));
 	}
 }

@@ -53,6 +53,7 @@ const SOUNDS = {
 } satisfies Record<string, Sound>;
 
 export type SoundName = keyof typeof SOUNDS;
+export const SOUND_NAMES = Object.keys(SOUNDS) as readonly SoundName[];
 
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { Text } from '../../engine/module';
+import * as common from './common';
+import * as end from './end';
+import * as home from './home';
+import * as match from './match';
+import * as newMatch from './new-match';
+import * as settings from './settings';
+
+const CATALOGUES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+	common,
+	end,
+	home,
+	match,
+	'new-match': newMatch,
+	settings
+};
+
+/** The same word in both languages, and meant so. */
+const SAME = new Set([
+	'appName',
+	'bot',
+	'botNumber',
+	'minutes',
+	'english',
+	'french',
+	'optionsLabel',
+	'pause',
+	'version'
+]);
+
+/** What each message that takes arguments is tried with. */
+const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
+	players: [[2, 4]],
+	minutes: [[15, 30]],
+	ago: [7_200_000],
+	wins: [['Ana', 'Tom']],
+	openCount: [3],
+	stepOf: [3, 9],
+	stepsInMinutes: [33, 41],
+	logLine: [4, 'Ram'],
+	imported: [2, 1],
+	damagedRecords: [2],
+	from: [0, 9],
+	openTrouble: ['missing'],
+	importTrouble: ['corrupt'],
+	tableRefusal: ['not-asked']
+};
+
+function isText(value: unknown): value is Text {
+	return typeof value === 'object' && value !== null && 'en' in value && 'fr' in value;
+}
+
+/** Every text of a catalogue by its name; functions are called once. */
+function texts(catalogue: Readonly<Record<string, unknown>>): [string, Text][] {
+	return Object.entries(catalogue).flatMap(([name, value]): [string, Text][] => {
+		if (typeof value === 'function') {
+			const made: unknown = (value as (...args: readonly unknown[]) => unknown)(...(ARGUMENTS[name] ?? ['Zoé', 2]));
+			return isText(made) ? [[name, made]] : [];
+		}
+		if (Array.isArray(value)) return value.map((text: Text, index) => [`${name}[${index}]`, text]);
+		if (isText(value)) return [[name, value]];
+		return Object.entries(value as Record<string, Text>).map(([key, text]) => [`${name}.${key}`, text]);
+	});
+}
+
+describe.each(Object.entries(CATALOGUES))('messages of %s', (_, catalogue) => {
+	const all = texts(catalogue);
+
+	it('are all texts in both languages', () => {
+		const without = all.filter(([, { en, fr }]) => en.trim() === '' || fr.trim() === '').map(([name]) => name);
+		expect(all.length).toBe(texts(catalogue).length);
+		expect(all.length).toBeGreaterThanOrEqual(Object.keys(catalogue).length);
+		expect(without).toEqual([]);
+	});
+
+	it('are translated', () => {
+		const equal = all.filter(([name, { en, fr }]) => en === fr && !SAME.has(name)).map(([name]) => name);
+		expect(equal).toEqual([]);
+	});
+
+	it('are set like French: narrow or no space before signs, curly apostrophes, one ellipsis sign', () => {
+		const wrong = all
+			.filter(([name]) => name !== 'switchLanguage')
+			.filter(([, { fr }]) => /\S[?!;:](\s|$)/.test(fr.replace(/[ \u00a0\u202f][?!;:]/g, '')) || /'|\.\.\./.test(fr));
+		expect(wrong.map(([name, { fr }]) => `${name}: ${fr}`)).toEqual([]);
+	});
+
+	it('say the same names and numbers in both', () => {
+		const figures = (text: string): string[] => text.match(/\d+|Zoé|Ana|Tom|Ram/g) ?? [];
+		const differing = all.filter(([, { en, fr }]) => figures(en).sort().join() !== figures(fr).sort().join());
+		expect(differing.map(([name]) => name)).toEqual([]);
+	});
+});

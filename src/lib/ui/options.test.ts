@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { games } from '../games';
+import type { OptionField } from '../engine/module';
+import { choicesOf, defaults, optionsFrom, seatsWith, shownFields, valuesFor, withChoice } from './options';
+
+describe.each(games.map((about) => [about.id, about] as const))('the form of %s', (_, about) => {
+	it.each(about.seatCounts)('starts a match of %i with its defaults', async (count) => {
+		const module = await about.load();
+		const values = valuesFor(module, count);
+		expect(values).not.toBeNull();
+		expect(seatsWith(module, values ?? {})).toBe(count);
+	});
+
+	it('accepts every single choice that it shows', async () => {
+		const module = await about.load();
+		const start = valuesFor(module, about.seatCounts[0] ?? 2) ?? {};
+		for (const field of shownFields(module.options, start)) {
+			if (field.kind !== 'choice') continue;
+			for (const { value } of choicesOf(field, module.options)) {
+				const values = withChoice(module, about.seatCounts, start, field.path, value);
+				expect(values[field.path]).toBe(value);
+				expect(seatsWith(module, values), `${field.path} = ${value}`).not.toBeNull();
+			}
+		}
+	});
+});
+
+const text = (en: string) => ({ en, fr: en });
+
+describe('options', () => {
+	const fields: readonly OptionField[] = [
+		{
+			kind: 'number',
+			path: 'board.size',
+			label: text('Size'),
+			min: 3,
+			max: 9,
+			default: { bySeats: { '2': 5, '*': 7 } }
+		},
+		{
+			kind: 'choice',
+			path: 'build',
+			label: text('Build'),
+			values: [
+				{ value: 'free', label: text('Free') },
+				{ value: 'preset', label: text('Preset') }
+			],
+			default: { value: 'free' }
+		},
+		{
+			kind: 'custom',
+			path: 'rosters',
+			label: text('Rosters'),
+			default: { value: {} },
+			when: { path: 'build', in: ['preset'] }
+		}
+	];
+
+	it('go to their places in the object', () => {
+		expect(optionsFrom(defaults(fields, 3))).toEqual({ board: { size: 7 }, build: 'free' });
+	});
+
+	it('that need a form of their own are not offered', () => {
+		const build = fields[1];
+		expect(build?.kind === 'choice' && choicesOf(build, fields).map(({ value }) => value)).toEqual(['free']);
+	});
+
+	it('keep what was chosen and drop what no longer fits', () => {
+		expect(defaults(fields, 2, { 'board.size': 9, build: 'odd' })).toEqual({ 'board.size': 9, build: 'free' });
+	});
+});

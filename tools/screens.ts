@@ -1,0 +1,143 @@
+/**
+ * Photographs every screen of the built site into `docs/screens/`, as small WebP files: `npx tsx tools/screens.ts [folder] [name…]`, with a
+ * Chromium in CHROMIUM_PATH. Names narrow it down (`home`, `match-fr`). Matches in progress come from bots in Node.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { serve } from '../server/serve';
+import { DUEL, sampleFile } from '../tests/e2e/sample';
+
+const SIZES = { short: [360, 640], phone: [390, 844], desktop: [1280, 800] } as const;
+type Size = keyof typeof SIZES;
+type Theme = 'light' | 'dark';
+type Language = 'en' | 'fr';
+
+interface Screen {
+	readonly name: string;
+	/** Brings the page to the screen; it starts at home, with three matches on the device. */
+	open(page: Page): Promise<void>;
+}
+
+const [folder = 'docs/screens', ...wanted] = process.argv.slice(2);
+const QUALITY = 60;
+
+async function openMatch(page: Page, title: RegExp): Promise<void> {
+	await page.getByRole('link', { name: title }).first().click();
+	await page.locator('.stage, .end').first().waitFor();
+	await page.waitForTimeout(500);
+}
+
+const SCREENS: readonly Screen[] = [
+	{ name: 'home', open: () => Promise.resolve() },
+	{ name: 'new-match', open: (page) => page.getByRole('link', { name: /Green Conquest.*(players|joueurs)/ }).click() },
+	{ name: 'match', open: (page) => openMatch(page, /River/) },
+	{
+		name: 'review',
+		open: async (page) => {
+			await openMatch(page, /River/);
+			await page.getByRole('button', { name: /Match menu|Menu de la partie/ }).click();
+			await page.getByRole('button', { name: /Replay the match|Revoir la partie/ }).click();
+			await page.getByRole('slider').fill('20');
+		}
+	},
+	{
+		name: 'end',
+		open: async (page) => {
+			await page.getByRole('link', { name: /All matches|Toutes les parties/ }).click();
+			await openMatch(page, /Marsh/);
+			await page.waitForTimeout(1500);
+			await page.getByRole('slider').fill('30');
+		}
+	},
+	{ name: 'matches', open: (page) => page.getByRole('link', { name: /All matches|Toutes les parties/ }).click() },
+	{ name: 'settings', open: (page) => page.getByRole('link', { name: /Settings|Réglages/ }).click() },
+	{
+		name: 'table-being-built',
+		open: (page) =>
+			page
+				.getByRole('link', { name: /Greenvaders/ })
+				.last()
+				.click()
+	}
+];
+
+/** Chromium writes WebP, but not through Playwright's own screenshots. */
+async function photograph(context: BrowserContext, page: Page, file: string): Promise<void> {
+	const session = await context.newCDPSession(page);
+	const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
+	await writeFile(file, Buffer.from(data, 'base64'));
+	await session.detach();
+}
+
+async function visit(browser: Browser, url: string, matches: Buffer, size: Size, theme: Theme, language: Language) {
+	const [width, height] = SIZES[size];
+	const context = await browser.newContext({
+		viewport: { width, height },
+		deviceScaleFactor: size === 'desktop' ? 1 : 1.5,
+		isMobile: size !== 'desktop',
+		hasTouch: size !== 'desktop',
+		colorScheme: theme,
+		reducedMotion: 'reduce',
+		locale: language === 'fr' ? 'fr-FR' : 'en-GB',
+		serviceWorkers: 'block'
+	});
+	const page = await context.newPage();
+	await page.goto(url);
+	await page.locator('input[type=file]').setInputFiles({ name: 'm.mangrove', mimeType: '', buffer: matches });
+	await page.getByRole('heading', { name: /Pick up|Reprenez/ }).waitFor();
+	for (const screen of SCREENS) {
+		const name = `${screen.name}-${size}-${theme}-${language}`;
+		if (wanted.length > 0 && !wanted.some((part) => part.split('-').every((word) => name.includes(word)))) continue;
+		await page.goto(url);
+		await page.getByRole('heading', { name: /Pick up|Reprenez/ }).waitFor();
+		await screen.open(page);
+		await page.waitForTimeout(500);
+		await photograph(context, page, path.join(folder, `${name}.webp`));
+	}
+	await context.close();
+}
+
+await mkdir(folder, { recursive: true });
+const matches = await sampleFile(
+	{ ...DUEL, title: 'Marsh', moves: 60, resigns: 1, seed: 'end' },
+	{ ...DUEL, title: '', moves: 24, seed: 'third' },
+	{
+		...DUEL,
+		title: '',
+		moves: 30,
+		seed: 'second',
+		seats: [
+			{ name: 'Ana', bot: '' },
+			{ name: 'Tom', bot: '' }
+		]
+	},
+	{ ...DUEL, title: 'River', moves: 44 }
+);
+const site = await serve({ root: path.resolve('build'), port: 0, host: '127.0.0.1' });
+const browser = await chromium.launch({
+	executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+	args: ['--no-sandbox', '--disable-gpu']
+});
+try {
+	for (const size of Object.keys(SIZES) as Size[]) {
+		for (const theme of ['light', 'dark'] as const) {
+			for (const language of ['en', 'fr'] as const) {
+				const name = `${size}-${theme}-${language}`;
+				if (
+					wanted.length > 0 &&
+					!wanted.some(
+						(part) =>
+							part.includes('*') ||
+							SCREENS.some((screen) => part.split('-').every((word) => `${screen.name}-${name}`.includes(word)))
+					)
+				)
+					continue;
+				await visit(browser, `${site.origin}/`, matches, size, theme, language);
+			}
+		}
+	}
+} finally {
+	await browser.close();
+	await site.close();
+}
