@@ -179,10 +179,10 @@ export function randomPositions(seed: string, games: number, perGame: number): S
 export const contractCase: ContractCase<State, Move, Options> = {
 	module,
 	options: [
-		{},
-		{ mode: 'duel', first: 'b', build: 'draft', pool: 'scarce', deploy: 'auto', returns: 'auto' },
-		{ mode: 'trio' },
-		{ mode: 'melee', first: 'w', build: 'free', pool: 'scarce', returns: 'auto' },
+		{ quietLimit: 8 },
+		{ mode: 'duel', first: 'b', build: 'draft', pool: 'scarce', deploy: 'auto', returns: 'auto', quietLimit: 12 },
+		{ mode: 'trio', quietLimit: 12 },
+		{ mode: 'melee', first: 'w', build: 'free', pool: 'scarce', returns: 'auto', quietLimit: 12 },
 		{ mode: 'coalition', build: 'preset', deploy: 'auto', rosters: { r: ['K', 'T', 'U', 'H', 'N'] }, quietLimit: 12 }
 	],
 	games: 1,
@@ -191,6 +191,6 @@ export const contractCase: ContractCase<State, Move, Options> = {
 	smallPositions: () => [
 		{ state: game.setup({}), seats: 2, facts: {} },
 		{ state: game.setup({ mode: 'melee', pool: 'scarce' }), seats: 4, facts: {} },
-		...randomPositions('small', 4, 2)
+		...randomPositions('small', 4, 1)
 	]
 };
