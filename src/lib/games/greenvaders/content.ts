@@ -26,6 +26,10 @@ export const POTS = [
 ] as const;
 export type Pot = (typeof POTS)[number];
 
+export function inTableOrder(tiles: readonly Pot[]): Pot[] {
+	return POTS.filter((pot) => tiles.includes(pot));
+}
+
 export const HAND_SIZE = 3;
 export const RIVER_SIZE = 3;
 export const GRID_SIZE = 3;
@@ -66,6 +70,13 @@ const ACTION_WORDS: {
 };
 
 export const ACTION_NAMES: { readonly [A in Action]: Text } = ACTION_WORDS;
+
+/** Beside a feminine noun: "a red line", « une ligne verte ». */
+export const LINE_COLOURS: { readonly [C in Colour]: Text } = {
+	red: { en: 'red', fr: 'rouge' },
+	blue: { en: 'blue', fr: 'bleue' },
+	green: { en: 'green', fr: 'verte' }
+};
 
 /** As a predicate: "the red token", « le jeton rouge ». */
 export const COLOUR_NAMES: { readonly [C in Colour]: Text } = {

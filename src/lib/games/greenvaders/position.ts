@@ -40,7 +40,6 @@ const sorted =
 	(value) =>
 		Array.isArray(value) &&
 		value.every((item, at) => order.includes(item) && (at === 0 || order.indexOf(value[at - 1]) < order.indexOf(item)));
-const pair = (first: Check, second: Check): Check => tuple(first, second);
 const tuple =
 	(...items: readonly Check[]): Check =>
 	(value) =>
@@ -66,7 +65,7 @@ const isSpecial: Check = (value) => isText(value) && CARDS.get(value)?.kind === 
 /** A face of deck `main`. */
 const isFace: Check = (value) => isText(value) && CARDS.has(value) && !isSpecial(value);
 const isCard = either(isFace, isMainSlot);
-const isCell = pair(isCoordinate, isCoordinate);
+const isCell = tuple(isCoordinate, isCoordinate);
 const isScore = record({ red: below(FOUNTAIN + 1), blue: below(FOUNTAIN + 1), green: below(FOUNTAIN + 1) });
 const isTiles = sorted(POTS);
 const isCopy = record({ action: oneOf(ACTIONS), need: isColour });
@@ -96,19 +95,19 @@ function stateShape(players: 2 | 4): Check {
 		order: either(isNull, isOrder),
 		phase: oneOf(PHASES),
 		queue: list(isSeat),
-		turn: record({ n: isCount, seat: either(isNull, isSeat), played: isFlag, steps: pair(isCount, isCount) }),
+		turn: record({ n: isCount, seat: either(isNull, isSeat), played: isFlag, steps: tuple(isCount, isCount) }),
 		hands: list(list(isCard), players),
 		grids: list(isGrid, players),
-		reserve: pair(sorted(COLOURS), sorted(COLOURS)),
-		score: pair(isScore, isScore),
+		reserve: tuple(sorted(COLOURS), sorted(COLOURS)),
+		score: tuple(isScore, isScore),
 		pile: list(isMainSlot),
 		river: list(isCard),
 		discard: list(isFace),
 		reshuffles: list(list(isFace)),
 		pots: record({
 			offer: list(either(oneOf(POTS), (value) => isText(value) && POT_SLOT.test(value))),
-			active: pair(isTiles, isTiles),
-			used: pair(isTiles, isTiles)
+			active: tuple(isTiles, isTiles),
+			used: tuple(isTiles, isTiles)
 		}),
 		armed: list(record({ vip: isFlag, multipass: isFlag, copy: either(isNull, isCopy) }), players),
 		fort: either(isNull, record({ grid: isSeat, cell: isCell, by: isSeat })),

@@ -8,7 +8,7 @@ import { apply } from './apply';
 import { CARDS, COLOUR_BITS, FOUNTAIN, HAND_SIZE, isSlot, type Action, type Pot } from './content';
 import { armedOf, faceOf, needBit } from './hand';
 import { prospects, type Prospect } from './prospects';
-import { seatAfter, seatsOf, sideOf } from './sides';
+import { otherSide, seatAfter, seatsOf, sideOf } from './sides';
 import { handOf } from './supply';
 import type { Move, Side, State } from './types';
 
@@ -40,15 +40,16 @@ const POT_WORTH: { readonly [P in Pot]: number } = {
 /** Percent of a tile's worth that is left of it while its effect waits for a card. */
 const ARMED = 70;
 
-function value(given: State, seat: Seat, sees: Facts): number {
-	if (given.phase === 'action') return ACTION_PENDING + value(apply(given, seat, { type: 'skip' }, sees), seat, sees);
-	const side = sideOf(seat);
-	if (given.result !== null) {
-		const { winners } = given.result;
-		return winners.length === 0 ? 0 : winners.includes(seat) ? WIN : -WIN;
+function value(state: State, seat: Seat, sees: Facts): number {
+	if (state.phase === 'action') return ACTION_PENDING + value(apply(state, seat, { type: 'skip' }, sees), seat, sees);
+	if (state.result !== null) {
+		const { winners } = state.result;
+		if (winners.length === 0) return 0;
+		return winners.includes(seat) ? WIN : -WIN;
 	}
-	const other: Side = side === 0 ? 1 : 0;
-	return sideWorth(given, side, seat, sees) - sideWorth(given, other, seat, sees) + handWorth(given, seat, sees);
+	const side = sideOf(seat);
+	const ahead = sideWorth(state, side, seat, sees) - sideWorth(state, otherSide(side), seat, sees);
+	return ahead + handWorth(state, seat, sees);
 }
 
 function sideWorth(state: State, side: Side, seat: Seat, sees: Facts): number {

@@ -1,7 +1,16 @@
 /** What events and outcomes say, one sentence each, in the third person: the log is read by everybody. */
 import type { GameEvent } from '../../engine/contract';
 import type { Language, Names, Text, Words } from '../../engine/module';
-import { ACTION_NAMES, CARDS, COLOUR_NAMES, POT_TEXTS, type Action, type Colour, type Pot } from './content';
+import {
+	ACTION_NAMES,
+	CARDS,
+	COLOUR_NAMES,
+	LINE_COLOURS,
+	POT_TEXTS,
+	type Action,
+	type Colour,
+	type Pot
+} from './content';
 import { REASONS } from './reasons';
 import { OUTCOME_REASONS, type Arm, type Event, type OutcomeReason, type Side } from './types';
 
@@ -134,8 +143,8 @@ const TELLERS: Tellers = {
 		fr: `${say.seat(seat)} renonce à l’action.`
 	}),
 	line: ({ grid, colour }, say) => ({
-		en: `A ${say.colour(colour)} line in ${say.grid(grid)}.`,
-		fr: `Une ligne ${colour === 'red' ? 'rouge' : colour === 'blue' ? 'bleue' : 'verte'} dans ${say.grid(grid)}.`
+		en: `A ${LINE_COLOURS[colour].en} line in ${say.grid(grid)}.`,
+		fr: `Une ligne ${LINE_COLOURS[colour].fr} dans ${say.grid(grid)}.`
 	}),
 	step: ({ side, colour, to }, say) => ({
 		en: `${say.side(side)} moves its ${say.colour(colour)} token to ${to}.`,

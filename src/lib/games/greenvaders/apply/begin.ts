@@ -1,7 +1,7 @@
 /** Before the first turn: picking Pot-voirs and laying the starting cards (specification, section 4). */
 import type { Seat } from '../../../engine/contract';
 import { Illegal } from '../../../engine/illegal';
-import { isSlot, POTS, specialFace, type Pot } from '../content';
+import { inTableOrder, isSlot, specialFace, type Pot } from '../content';
 import { sideOf, withItem, withSide } from '../sides';
 import { nextTurn } from '../turn';
 import type { Cell, Draft, MoveOf, TellEvent } from '../types';
@@ -22,10 +22,6 @@ export function pick(s: Draft, seat: Seat, move: MoveOf<'pick'>, tell: TellEvent
 	for (const tile of offer) if (!isSlot(tile)) tell?.({ type: 'dropped', pot: tile as Pot });
 	s.phase = 'start';
 	s.queue = s.order ?? [];
-}
-
-export function inTableOrder(tiles: readonly Pot[]): Pot[] {
-	return POTS.filter((pot) => tiles.includes(pot));
 }
 
 export function start(s: Draft, seat: Seat, move: MoveOf<'start'>, tell: TellEvent | undefined): void {

@@ -1,7 +1,7 @@
 /** The Pot-voirs (specification, section 7.6), one function each; and turning a used one face up again. */
 import type { Face, Facts, Seat } from '../../../engine/contract';
 import { Illegal } from '../../../engine/illegal';
-import { cardOf, FULL_GRID, PEEK_SIZE, type Pot } from '../content';
+import { cardOf, FULL_GRID, inTableOrder, PEEK_SIZE, type Pot } from '../content';
 import { faceAt, withFace, withoutCard } from '../grid';
 import { armedOf, faceOf } from '../hand';
 import { vacate } from '../lines';
@@ -19,7 +19,6 @@ import {
 import { isFortified } from '../targets';
 import { nextTurn, settle } from '../turn';
 import type { Cell, Draft, Grid, MoveOf, PotMove, TellEvent } from '../types';
-import { inTableOrder } from './begin';
 
 type PotMoveOf<P extends Pot> = Extract<PotMove, { readonly pot: P }>;
 type Heard = TellEvent | undefined;
