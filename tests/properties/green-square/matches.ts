@@ -1,0 +1,28 @@
+/** Seeded games between any players. */
+import { localDealer } from '../../../src/lib/deal/local';
+import type { Tell } from '../../../src/lib/engine/contract';
+import { seeded } from '../../../src/lib/engine/random';
+import { selfPlay } from '../../../src/lib/engine/selfplay';
+import type { Finished, Player, Running, View } from '../../../src/lib/engine/selfplay';
+import { game } from '../../../src/lib/games/green-square';
+import type { Move, Options, State } from '../../../src/lib/games/green-square';
+
+export interface Match {
+	readonly seed: string;
+	readonly options: Options & { readonly seats: number };
+	readonly player: (seat: number) => Player<State, Move>;
+	readonly tell?: Tell;
+	readonly watch?: (running: Running<State>, view: View<State, Move>) => void;
+}
+
+/** Throws on a dead end. */
+export function playMatch({ seed, options, player, ...watching }: Match): Finished<State, Move> {
+	return selfPlay({
+		game,
+		options,
+		players: Array.from({ length: options.seats }, (_, seat) => player(seat)),
+		dealer: localDealer(seed),
+		random: seeded(seed),
+		...watching
+	});
+}
