@@ -37,5 +37,5 @@ export async function subjects({ game: only }: Plan): Promise<readonly Subject[]
 /** `basic 2` for `{"mode":"basic","players":2}`: the plain values, in canonical order. */
 function short(options: unknown): string {
 	const values = Object.values(JSON.parse(canonical(options)) as object);
-	return values.filter((value) => typeof value !== 'object').join(' ');
+	return values.filter((value) => typeof value !== 'object').join(' ') || 'default';
 }
