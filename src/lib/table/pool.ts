@@ -238,7 +238,7 @@ const NONE: readonly never[] = [];
 function listIn<T extends Item>(map: Map<string, T[]>, key: string): Item[] {
 	const list = map.get(key) ?? [];
 	if (list.length === 0) map.set(key, list);
-	return list as Item[];
+	return list;
 }
 
 function removeFrom<T extends Item>(map: Map<string, T[]>, key: string, item: Item): void {
