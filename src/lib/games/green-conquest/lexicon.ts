@@ -29,19 +29,17 @@ export interface Noun {
 	readonly start: string;
 	/** « du Bélier rouge ». */
 	readonly of: string;
-	/** « au Bélier rouge ». */
-	readonly to: string;
 	/** The letter by which French participles agree: « détruit », « détruite ». */
 	readonly e: string;
 }
 
 export function vehicleNoun(id: VehicleId, language: Language): Noun {
 	const [clan, type] = [id.charAt(0), id.charAt(1)];
-	if (!isClanLetter(clan) || !isTypeLetter(type)) return { text: id, start: id, of: id, to: id, e: '' };
+	if (!isClanLetter(clan) || !isTypeLetter(type)) return { text: id, start: id, of: id, e: '' };
 	const name = kindOf(type).name[language];
 	if (language === 'en') {
 		const text = `the ${CLAN_NAMES[clan].en} ${name}`;
-		return { text, start: capitalised(text), of: `of ${text}`, to: `to ${text}`, e: '' };
+		return { text, start: capitalised(text), of: `of ${text}`, e: '' };
 	}
 	const feminine = FEMININE.includes(type);
 	const coloured = `${name} ${feminine ? FEMININE_COLOURS[clan] : CLAN_NAMES[clan].fr}`;
@@ -51,7 +49,6 @@ export function vehicleNoun(id: VehicleId, language: Language): Noun {
 		text,
 		start: capitalised(text),
 		of: contracts ? `du ${coloured}` : `de ${text}`,
-		to: contracts ? `au ${coloured}` : `à ${text}`,
 		e: feminine ? 'e' : ''
 	};
 }

@@ -135,7 +135,7 @@ const TELLERS: Tellers = {
 	},
 	spared: ({ vehicle, cause, why }, say) => ({
 		en: `${say.vehicle(vehicle).start} loses nothing to ${CAUSE_NAMES[cause].en}: ${SPARING_NAMES[why].en}.`,
-		fr: `${say.vehicle(vehicle).start} ne perd rien (${CAUSE_NAMES[cause].fr}) : ${SPARING_NAMES[why].fr}.`
+		fr: `${say.vehicle(vehicle).start} ne perd rien malgré ${CAUSE_NAMES[cause].fr} : ${SPARING_NAMES[why].fr}.`
 	}),
 	destroyed: ({ vehicle }, say) => ({
 		en: `${say.vehicle(vehicle).start} is destroyed.`,
@@ -159,7 +159,7 @@ const TELLERS: Tellers = {
 	}),
 	seized: ({ vehicle, by }, say) => ({
 		en: `${say.vehicle(by).start} seizes ${say.vehicle(vehicle).text}.`,
-		fr: `${say.vehicle(by).start} prend l’emprise sur ${say.vehicle(vehicle).text}.`
+		fr: `${say.vehicle(by).start} prend le contrôle ${say.vehicle(vehicle).of}.`
 	}),
 	released: silent,
 	barred: ({ vehicle }, say) => ({
