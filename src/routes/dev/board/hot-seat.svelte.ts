@@ -8,6 +8,7 @@ interface Step {
 	readonly fold: Fold<unknown>;
 	readonly events: readonly GameEvent[];
 	readonly seat: Seat | null;
+	readonly move: unknown;
 }
 
 export class HotSeat implements Play {
@@ -22,7 +23,7 @@ export class HotSeat implements Play {
 		readonly motion: boolean,
 		readonly bottom: Seat | null
 	) {
-		this.#steps = [{ fold: beginAt(module.game, start, seats), events: [], seat: null }];
+		this.#steps = [{ fold: beginAt(module.game, start, seats), events: [], seat: null, move: null }];
 	}
 
 	readonly #last = $derived(this.#steps.at(-1) as Step);
@@ -37,6 +38,11 @@ export class HotSeat implements Play {
 	readonly names: Names = { seat: (seat) => `Seat ${seat + 1}` };
 	readonly confirm = false;
 
+	/** The moves so far, in notation. */
+	get made(): readonly string[] {
+		return this.#steps.flatMap(({ move }) => (move === null ? [] : [this.module.notation.formatMove(move)]));
+	}
+
 	get ply(): number {
 		return this.#steps.length - 1;
 	}
@@ -50,7 +56,7 @@ export class HotSeat implements Play {
 		if (seat === null) return;
 		const events: GameEvent[] = [];
 		const fold = play(this.module.game, this.#last.fold, seat, move, NO_FACTS, (event) => events.push(event));
-		this.#steps = [...this.#steps, { fold, events, seat }];
+		this.#steps = [...this.#steps, { fold, events, seat, move }];
 	}
 
 	back(): void {

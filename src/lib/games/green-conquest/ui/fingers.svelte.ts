@@ -11,7 +11,7 @@ import type { Session } from './session.svelte';
 
 const RIM = 16;
 const DRAG_STARTS = 3;
-const HOLD = 350;
+const HOLD = 400;
 /** Boards with smaller squares have a loupe. */
 const LARGE_SQUARE = 32;
 

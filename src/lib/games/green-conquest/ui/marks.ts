@@ -1,6 +1,7 @@
 /** What each target promises, as marks in the units of the board: one per target, for the move that a tap would preview. */
 import type { Square } from '../board';
-import type { VehicleId } from '../types';
+import { squareOf } from '../board';
+import type { SquareName, VehicleId } from '../types';
 import type { Targets } from './model/choices';
 import type { Outlook, Trial } from './model/trial';
 import { lossOf, ownLoss } from './model/trial';
@@ -10,7 +11,8 @@ export interface Mark {
 	readonly square: Square;
 	readonly x: number;
 	readonly y: number;
-	readonly kind: 'dot' | Exclude<Outlook, 'drive'> | 'swap';
+	/** `ring`: a vehicle to be chosen, not a place. */
+	readonly kind: 'dot' | Exclude<Outlook, 'drive'> | 'ring';
 	/** Hearts of the target; null without a blow. */
 	readonly theirs: number | 'destroyed' | null;
 	readonly mine: number;
@@ -43,7 +45,7 @@ export function marksOf(targets: Targets, from: Square | null, turns: Turns): re
 }
 
 function kindOf({ move, outlook }: Trial): Mark['kind'] {
-	if (move.type === 'exchange') return 'swap';
+	if (move.type === 'exchange') return 'ring';
 	return move.type !== 'drive' || outlook === 'drive' ? 'dot' : outlook;
 }
 
@@ -64,4 +66,12 @@ export function heartsAtStake(targets: Targets, preview: Trial | null): Readonly
 	}
 	for (const { vehicle, hearts: lost } of preview?.losses ?? []) hearts.set(vehicle, lost);
 	return hearts;
+}
+
+/** A vehicle that a tap would seize. */
+export function victimMark(at: SquareName | null, turns: Turns): readonly Mark[] {
+	if (at === null) return [];
+	const square = squareOf(at);
+	const { x, y } = spotOf(square, turns);
+	return [{ square, x: x * 26 + 13, y: y * 26 + 13, kind: 'ring', theirs: null, mine: 0, delay: 0 }];
 }

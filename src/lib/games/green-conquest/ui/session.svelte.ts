@@ -9,7 +9,7 @@ import type { Targets } from './model/choices';
 import { Choices } from './model/choices';
 import { conditionsOf } from './model/condition';
 import type { Answer, Hand } from './model/hand';
-import { candidate, freshHand, putDown, targetInHand, targetsOf } from './model/hand';
+import { candidate, freshHand, isVictim, putDown, targetInHand, targetsOf } from './model/hand';
 import { turnsFor } from './model/view';
 
 export type GreenPlay = Play<State, Move>;
@@ -32,8 +32,9 @@ export class Session {
 	readonly turns = $derived.by(() => turnsFor(this.play.state, this.play.bottom));
 	/** Vehicles that a tap would seize. */
 	readonly victims = $derived.by(() => {
-		const { vehicle, mode } = this.hand;
-		return vehicle === null || mode === 'drag' ? [] : this.choices.seizable(vehicle);
+		const { choices, hand } = this;
+		if (hand.vehicle === null || hand.mode === 'drag') return [];
+		return choices.seizable(hand.vehicle).filter((id) => isVictim(choices, hand, id));
 	});
 
 	take({ hand, move, refusal }: Answer): void {

@@ -103,7 +103,7 @@ export function tapSquare(choices: Choices, hand: Hand, square: Square, commits 
 const refuse = (hand: Hand, refusal: ReasonCode): Answer => ({ hand, refusal });
 const isOwn = (choices: Choices, id: VehicleId): boolean => id.charAt(0) === choices.clan;
 /** An own vehicle is seized only when the player has said so: a tap on it takes it in hand. */
-const isVictim = (choices: Choices, { vehicle, mode }: Hand, id: VehicleId): boolean =>
+export const isVictim = (choices: Choices, { vehicle, mode }: Hand, id: VehicleId): boolean =>
 	vehicle !== null && (mode === 'seize' || !isOwn(choices, id)) && choices.seizable(vehicle).includes(id);
 
 /** First tap previews, the second on the same square makes the move. A preview that was on the way becomes the turning square. */

@@ -23,6 +23,8 @@ interface Key extends Pose {
 
 /** A number that shows for a while: hearts lost, or the momentum of a drive. */
 export interface Cry {
+	/** Its place among all cries of the timeline. */
+	readonly key: number;
 	readonly at: number;
 	readonly until: number;
 	readonly x: number;
@@ -187,7 +189,15 @@ class Film {
 	private lose(id: VehicleId, hearts: number, left: number): void {
 		const { x, y } = this.track(id).at(-1) ?? this.campOf(id);
 		this.noise('loss');
-		this.cries.push({ at: this.now, until: this.now + CRY, x, y, kind: 'lost', number: hearts });
+		this.cries.push({
+			key: this.cries.length,
+			at: this.now,
+			until: this.now + CRY,
+			x,
+			y,
+			kind: 'lost',
+			number: hearts
+		});
 		this.go(id, 0, { hp: left }, false, this.lastAt(id));
 	}
 
@@ -213,7 +223,14 @@ class Film {
 		const last = this.cries.at(-1);
 		if (last?.kind === 'momentum' && last.until > this.now)
 			this.cries[this.cries.length - 1] = { ...last, until: this.now };
-		this.cries.push({ at: this.now, until: this.now + 3 * STEP, ...this.at(at), kind: 'momentum', number: momentum });
+		this.cries.push({
+			key: this.cries.length,
+			at: this.now,
+			until: this.now + 3 * STEP,
+			...this.at(at),
+			kind: 'momentum',
+			number: momentum
+		});
 	}
 
 	private noise(noise: Noise, pitch = 1): void {
