@@ -7,9 +7,9 @@ import { serve, type Running } from '../../server/serve';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** As `scripts/test.mjs` builds them. */
+/** As `scripts/test.mjs` builds them; `BUILD_DIR` names another folder, as it does for the build. */
 const BUILDS = {
-	'': 'build',
+	'': process.env.BUILD_DIR ?? 'build',
 	'/mangrove': '.cache/build-base'
 } as const;
 
