@@ -37,7 +37,7 @@ export class Chain implements Judge {
 	readonly #made = new Map<Id, Node[]>();
 	readonly #settled = new Map<Head, Settled>();
 	#support: { version: number; byHead: Map<Head, MutableSupport> } = { version: -1, byHead: new Map() };
-	#view: { version: number; view: View } | null = null;
+	#view: { version: number; view: View; isForked: boolean } | null = null;
 
 	/** Throws `Illegal('bad-options')` if the rules refuse the genesis' options. */
 	constructor(
@@ -129,12 +129,33 @@ export class Chain implements Judge {
 	/** The chain that counts, and where it stands. */
 	view(): View {
 		if (this.#view?.version === this.pool.version) return this.#view.view;
-		const nodes: Node[] = [];
-		let tip = this.root;
-		for (let next = this.#next(tip); next !== null; next = this.#next(tip)) nodes.push((tip = next));
+		const nodes = this.#unchanged(this.pool.takeNews());
+		let isForked = false;
+		let tip = nodes.at(-1) ?? this.root;
+		for (let followers = this.followers(tip); followers[0] !== undefined; followers = this.followers(tip)) {
+			isForked ||= followers.length > 1;
+			tip = followers.length > 1 ? this.choose(followers, tip) : followers[0];
+			nodes.push(tip);
+		}
 		const view = { ...this.settle(tip), nodes, tip, head: tip.head };
-		this.#view = { version: this.pool.version, view };
+		this.#view = { version: this.pool.version, view, isForked };
 		return view;
+	}
+
+	/**
+	 * The nodes of the last view that cannot have changed. What comes about a place changes nothing before that place, unless there is a fork: then
+	 * anything may tip the balance.
+	 */
+	#unchanged(news: ReadonlySet<Head> | null): Node[] {
+		if (news === null || this.#view === null || this.#view.isForked) return [];
+		const { nodes } = this.#view.view;
+		let depth = nodes.length;
+		for (const head of news) {
+			const node = this.#nodes.get(head);
+			const isOnChain = node === this.root || (node !== undefined && nodes[node.depth - 1] === node);
+			if (isOnChain) depth = Math.min(depth, node.depth);
+		}
+		return nodes.slice(0, depth);
 	}
 
 	/** Takes in the facts for a node; once all are there the answer stays. */
@@ -271,11 +292,6 @@ export class Chain implements Judge {
 			const seat = 'seat' in item.entry ? item.entry.seat : -1;
 			return seat >= 0 && seat < this.seats && this.keyOf(node, seat) === item.key;
 		});
-	}
-
-	#next(node: Node): Node | null {
-		const followers = this.followers(node);
-		return followers.length > 1 ? this.choose(followers, node) : (followers[0] ?? null);
 	}
 
 	#asked(node: Node, fold: Fold<unknown>): Map<Seat, Asked> {

@@ -58,6 +58,7 @@ export class Pool {
 	/** Groups in which somebody has more than its number: what stays there stays only as long as the chain needs it. */
 	readonly #crowded = new Set<Item[]>();
 	#isCrowded = false;
+	#news: Set<Head> | null = new Set();
 	#chained: readonly Item<ChainEntry>[] | null = null;
 	readonly #overs = new Map<Seat, readonly Item<Over>[]>();
 	#sits: readonly Item<Sit>[] = [];
@@ -76,6 +77,7 @@ export class Pool {
 		group.push(item);
 		this.items.set(item.id, item);
 		this.#index(item, 1);
+		this.#note(item.entry);
 		this.version++;
 		if (group.length > limit && group.filter((other) => isRival(other, item)).length > limit) {
 			this.#crowded.add(group);
@@ -104,6 +106,13 @@ export class Pool {
 		}
 		for (const item of gone) this.#drop(item);
 		return gone;
+	}
+
+	/** The places about which something has come since this was last asked; null if more than that has changed. */
+	takeNews(): ReadonlySet<Head> | null {
+		const news = this.#news;
+		this.#news = new Set();
+		return news;
 	}
 
 	answers(seat: Seat, parent: Head): readonly Item<ChainEntry>[] {
@@ -191,8 +200,16 @@ export class Pool {
 		return items < this.quota.items && bytes + item.bytes.length <= this.quota.bytes;
 	}
 
+	#note(entry: Entry): void {
+		if (entry.kind === 'say') return;
+		const place = isVoice(entry) ? entry.at : headNamed(entry);
+		if (place === null) this.#news = null;
+		else this.#news?.add(place);
+	}
+
 	#drop(item: Item): void {
 		this.version++;
+		this.#news = null;
 		this.items.delete(item.id);
 		const account = this.#accounts.get(item.key);
 		if (account !== undefined) {

@@ -119,6 +119,9 @@ export class Watch {
 		const state = canonical(view.fold.state);
 		if (peers.some(({ chain }) => chain.view().head !== view.head || canonical(chain.view().fold.state) !== state))
 			this.flag('diverged');
+		const afresh = this.#world.newChain();
+		afresh.addAll(first.chain.pool.items.values());
+		if (afresh.view().head !== view.head) this.flag('diverged');
 		const twoDevices = this.#answeredTwice(first);
 		if (view.nodes.some(({ link }) => isTwice(link, twoDevices))) this.#rename('unconfirmed', 'exemptOwnDevice');
 		if (setting.hostile === 1 && before.every((result) => result !== null)) {

@@ -1,0 +1,67 @@
+/** A long match: an entry at its end costs one step, not a walk through everything before it. Steps are counted, not timed. */
+import { describe, expect, it } from 'vitest';
+import { seeded } from '../../src/lib/engine/random';
+import { Chain } from '../../src/lib/table/chain';
+import type { Item } from '../../src/lib/table/item';
+import type { Node } from '../../src/lib/table/node';
+import { HandMadeMatch, RELAY } from './hand';
+
+class CountingChain extends Chain {
+	visits = 0;
+
+	override followers(node: Node): Node[] {
+		this.visits++;
+		return super.followers(node);
+	}
+}
+
+const MOVES = 500;
+
+function longMatch(): { t: HandMadeMatch; items: Item[] } {
+	const t = new HandMadeMatch(RELAY, 2, 10_000);
+	const items = Array.from({ length: MOVES }, (_, i) => {
+		const [seat, asked] = [...t.view.asked][0] as [number, { at: string }];
+		return t.move(seat, asked.at, i % 2 === 0 ? '{"by":0,"type":"step"}' : '{"by":1,"type":"end"}');
+	});
+	return { t, items };
+}
+
+describe(`a match of ${MOVES} moves`, () => {
+	const { t, items } = longMatch();
+
+	it('one by one with a view after each: a few steps a move', () => {
+		const chain = t.newChain(CountingChain) as CountingChain;
+		for (const item of items) {
+			chain.add(item);
+			chain.view();
+		}
+		expect(chain.view().head).toBe(t.head);
+		expect(chain.visits).toBeLessThan(4 * MOVES);
+	});
+
+	it('all at once, or backwards: the same head', () => {
+		const once = t.newChain(CountingChain) as CountingChain;
+		once.addAll(items);
+		expect(once.view().head).toBe(t.head);
+		expect(once.visits).toBeLessThan(2 * MOVES);
+		const backwards = t.newChain();
+		for (const item of [...items].reverse()) {
+			backwards.add(item);
+			backwards.view();
+		}
+		expect(backwards.view().head).toBe(t.head);
+	});
+
+	it('views on the way are those of a chain that has never looked', () => {
+		const random = seeded('on the way');
+		const chain = t.newChain();
+		const given: Item[] = [];
+		for (const item of random.shuffle(items.slice(0, 60))) {
+			given.push(item);
+			chain.add(item);
+			const afresh = t.newChain();
+			afresh.addAll(given);
+			expect(chain.view().head).toBe(afresh.view().head);
+		}
+	});
+});
