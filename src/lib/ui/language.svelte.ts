@@ -11,7 +11,7 @@ export class LanguageState {
 	}
 
 	say(text: Text): string {
-		return text[this.current];
+		return this.current === 'fr' ? setFrench(text.fr) : text.en;
 	}
 }
 
@@ -21,6 +21,11 @@ function spoken(wishes: readonly string[]): Language {
 		if (language === 'en' || language === 'fr') return language;
 	}
 	return 'en';
+}
+
+/** French signs keep to their words: no line breaks before them, nor after an opening quotation mark. */
+export function setFrench(text: string): string {
+	return text.replace(/ (?=[?!;:»])/g, '\u202f').replace(/« /g, '«\u202f');
 }
 
 const [getLanguage, setLanguage] = createContext<LanguageState>();

@@ -1,0 +1,145 @@
+/** Every screen: no barrier that axe finds, in both themes; French throughout when French is asked for. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test, type Site } from './site';
+import { fileOf, grid, importFile } from './table';
+
+interface Screen {
+	readonly name: string;
+	open(page: Page, site: Site): Promise<void>;
+}
+
+const link = (page: Page, name: RegExp) => page.getByRole('link', { name }).first();
+
+const SCREENS: readonly Screen[] = [
+	{
+		name: 'home',
+		open: async (page) => {
+			await expect(link(page, /River/)).toBeVisible();
+		}
+	},
+	{ name: 'a link to open', open: (page) => page.getByRole('button', { name: /Open a link|Ouvrir un lien/ }).click() },
+	{
+		name: 'new match',
+		open: async (page) => {
+			await page.locator('a[href$="/games/green-conquest"]').click();
+			await page.getByText('Options').click();
+		}
+	},
+	{
+		name: 'match',
+		open: async (page) => {
+			await link(page, /River/).click();
+			await expect(grid(page)).toBeVisible();
+		}
+	},
+	{
+		name: 'menu',
+		open: async (page) => {
+			await link(page, /River/).click();
+			await page.getByRole('button', { name: /Match menu|Menu de la partie/ }).click();
+		}
+	},
+	{
+		name: 'end',
+		open: async (page) => {
+			await page.locator('a[href$="/matches"]').click();
+			await link(page, /Marsh/).click();
+			await expect(page.getByRole('heading', { name: /You win|Vous gagnez/ })).toBeVisible();
+		}
+	},
+	{ name: 'matches', open: (page) => page.locator('a[href$="/matches"]').click() },
+	{ name: 'settings', open: (page) => page.locator('a[href$="/settings"]').click() },
+	{ name: 'a table being built', open: (page) => page.locator('a[href$="/games/greenvaders"]').click() },
+	{
+		name: 'a broken link',
+		open: async (page, site) => {
+			await page.goto(site.url('/replay#x'));
+			await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+		}
+	}
+];
+
+async function arrive(page: Page, site: Site): Promise<void> {
+	await page.goto(site.url());
+	await importFile(page, await fileOf({ moves: 50, title: 'Marsh', resigns: 1 }, { moves: 44, title: 'River' }));
+	await expect(link(page, /River/)).toBeVisible();
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+	test(`axe finds nothing on any screen, ${colorScheme}`, async ({ page, site }) => {
+		test.setTimeout(180_000);
+		await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+		await arrive(page, site);
+		const found: string[] = [];
+		for (const screen of [...SCREENS, GALLERY]) {
+			await page.goto(site.url());
+			await expect(link(page, /River/)).toBeVisible();
+			await screen.open(page, site);
+			await page.waitForTimeout(300);
+			const { violations } = await new AxeBuilder({ page }).analyze();
+			found.push(
+				...violations.flatMap(({ id, nodes }) =>
+					nodes
+						.slice(0, 3)
+						.map(({ target, failureSummary }) => `${screen.name}: ${id} ${target.join(' ')} ${failureSummary}`)
+				)
+			);
+		}
+		expect(found).toEqual([]);
+	});
+}
+
+const GALLERY: Screen = {
+	name: 'gallery',
+	open: async (page, site) => {
+		await page.goto(site.url('/dev/gallery'));
+	}
+};
+
+/** Words that only English has, and that a forgotten message would show. */
+const ENGLISH =
+	/\b(the|and|of|your|you|with|turn|play|plays|left|match|matches|step|back|open|settings|new|players|bot's|drives|begins|clan's|to|is|are|from|hits|choose|move|first|saved|delete|name|sound|light|dark)\b/i;
+
+/** Names of games and licences, and the button that switches to English, which speaks English. */
+const ALLOWED =
+	/The Green Conquest|Greenvaders|Historical Conquest|Green Square|Mangrove|Switch to English|English|Marsh|River|SIL OFL|Lucide Contributors|Svelte contributors|Schibsted Grotesk|Bot|noble cryptography/g;
+
+test.describe('in French', () => {
+	test.use({ locale: 'fr-FR' });
+
+	test('no English is left on any screen', async ({ page, site }, { project }) => {
+		test.skip(project.name === 'desktop', 'the words are the same');
+		test.setTimeout(120_000);
+		await arrive(page, site);
+		const left: string[] = [];
+		for (const screen of SCREENS) {
+			await page.goto(site.url());
+			await expect(link(page, /River/)).toBeVisible();
+			await screen.open(page, site);
+			await page.waitForTimeout(300);
+			await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+			const words = await page.evaluate(() => {
+				const labels = [...document.querySelectorAll('[aria-label],[placeholder]')].flatMap((element) => [
+					element.getAttribute('aria-label') ?? '',
+					element.getAttribute('placeholder') ?? ''
+				]);
+				return [document.title, ...document.body.innerText.split('\n'), ...labels];
+			});
+			for (const text of words) {
+				const foreign = ENGLISH.exec(text.replace(ALLOWED, ''));
+				if (foreign) left.push(`${screen.name}: “${foreign[0]}” in “${text}”`);
+			}
+		}
+		expect([...new Set(left)]).toEqual([]);
+	});
+
+	test('the language changes in place and is kept', async ({ page, site }) => {
+		await page.goto(site.url());
+		await page.getByRole('button', { name: 'Switch to English' }).click();
+		await expect(page.getByRole('heading', { level: 2 })).toHaveText('New match');
+		await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+		await page.reload();
+		await expect(page.getByRole('heading', { level: 2 })).toHaveText('New match');
+	});
+});

@@ -1,0 +1,126 @@
+/** A newcomer plays, leaves, comes back: what was played is there. */
+import { expect, test } from './site';
+import { fileOf, grid, importFile, makeMove, stepCount } from './table';
+
+test('two taps from opening the app to playing against a bot', async ({ page, site, complaints }) => {
+	await page.goto(site.url());
+	await page.getByRole('link', { name: /The Green Conquest/ }).click();
+	await page.getByRole('button', { name: 'Play', exact: true }).click();
+	await expect(grid(page)).toBeVisible();
+	await expect(page.getByText('to play').first()).toBeVisible();
+	await expect(page.getByRole('listitem').filter({ hasText: 'You' }).first()).toBeVisible();
+	expect(complaints).toEqual([]);
+});
+
+test('a move is there after a reload in mid-turn, and the match waits on the home page', async ({
+	page,
+	site,
+	complaints
+}) => {
+	await page.goto(site.url());
+	await importFile(page, await fileOf({ moves: 44, title: 'River' }));
+	await page.getByRole('link', { name: /River/ }).click();
+	await expect(grid(page)).toBeVisible();
+	await makeMove(page);
+	const steps = await stepCount(page);
+	const names = await grid(page)
+		.getByRole('button')
+		.evaluateAll((squares) => squares.map((square) => square.getAttribute('aria-label')));
+
+	await page.reload();
+	await expect(grid(page)).toBeVisible();
+	expect(await stepCount(page)).toBe(steps);
+	expect(
+		await grid(page)
+			.getByRole('button')
+			.evaluateAll((squares) => squares.map((square) => square.getAttribute('aria-label')))
+	).toEqual(names);
+
+	await page.getByRole('link', { name: 'Back' }).click();
+	await expect(page.getByRole('link', { name: /River.*Your turn/ })).toBeVisible();
+	expect(complaints).toEqual([]);
+});
+
+test('a move is taken back within the own turn', async ({ page, site }) => {
+	await page.goto(site.url());
+	await importFile(page, await fileOf({ moves: 44, title: 'River' }));
+	await page.getByRole('link', { name: /River/ }).click();
+	const vehicles = grid(page).getByRole('button', { name: /can be played$/ });
+	await expect(vehicles.first()).toBeVisible();
+	const before = await vehicles.count();
+	await makeMove(page);
+	await expect.poll(() => vehicles.count()).toBe(before - 1);
+	await page.getByRole('button', { name: 'Take back' }).click();
+	await expect.poll(() => vehicles.count()).toBe(before);
+});
+
+test('the bot answers without being waited for, and its moves are told', async ({ page, site, complaints }) => {
+	await page.goto(site.url());
+	await importFile(page, await fileOf({ moves: 44, title: 'River' }));
+	await page.getByRole('link', { name: /River/ }).click();
+	await makeMove(page);
+	await page.getByRole('button', { name: 'End turn' }).click();
+	await expect(page.getByRole('listitem').filter({ hasText: 'You' }).getByText('to play')).toBeVisible({
+		timeout: 45_000
+	});
+	await expect(page.locator('.event, .log').filter({ hasText: /blue/ }).first()).toBeAttached();
+	expect(complaints).toEqual([]);
+});
+
+test('resigning asks first, ends the match and says why; a rematch begins anew', async ({ page, site, complaints }) => {
+	await page.goto(site.url());
+	await importFile(page, await fileOf({ moves: 44, title: 'River' }));
+	await page.getByRole('link', { name: /River/ }).click();
+	await page.getByRole('button', { name: 'Match menu' }).click();
+	await page.getByRole('button', { name: 'Resign' }).click();
+	await page.getByRole('button', { name: 'Keep playing' }).click();
+	await expect(grid(page)).toBeVisible();
+	await page.getByRole('button', { name: 'Match menu' }).click();
+	await page.getByRole('button', { name: 'Resign' }).click();
+	await page.getByRole('button', { name: 'Resign', exact: true }).click();
+	await expect(page.getByRole('heading', { level: 1, name: 'You lose' })).toBeVisible();
+	await page.getByRole('slider', { name: 'Position in the match' }).fill('10');
+	await expect(page.getByText(/^Step 10 of/)).toBeVisible();
+	await page.getByRole('button', { name: 'Review on the board' }).last().click();
+	await expect(grid(page)).toBeVisible();
+	await page.getByRole('button', { name: 'To the result' }).click();
+	await page.getByRole('button', { name: 'Rematch' }).click();
+	await expect(grid(page)).toBeVisible();
+	expect(await stepCount(page)).toBeLessThan(10);
+	expect(complaints).toEqual([]);
+});
+
+test('the log winds back to any step and on to the game again', async ({ page, site }, { project }) => {
+	await page.goto(site.url());
+	await importFile(page, await fileOf({ moves: 44, title: 'River' }));
+	await page.getByRole('link', { name: /River/ }).click();
+	if (project.name === 'phone') await page.getByRole('button', { name: 'Log', exact: true }).click();
+	await page
+		.getByRole('button', { name: /^Step 20:/ })
+		.first()
+		.click();
+	await expect(page.getByText(/^Step 20 of/)).toBeVisible();
+	await expect(grid(page).getByRole('button', { name: /can be played$/ })).toHaveCount(0);
+	await page.getByRole('button', { name: 'Back to the game' }).click();
+	await expect(
+		grid(page)
+			.getByRole('button', { name: /can be played$/ })
+			.first()
+	).toBeVisible();
+});
+
+test('nothing on the match screen scrolls or moves when a move is made', async ({ page, site }) => {
+	await page.goto(site.url());
+	await importFile(page, await fileOf({ moves: 44, title: 'River' }));
+	await page.getByRole('link', { name: /River/ }).click();
+	await expect(grid(page)).toBeVisible();
+	const box = await grid(page).boundingBox();
+	await makeMove(page);
+	expect(await grid(page).boundingBox()).toEqual(box);
+	expect(
+		await page.evaluate(() => [
+			document.documentElement.scrollHeight - window.innerHeight,
+			document.documentElement.scrollWidth - window.innerWidth
+		])
+	).toEqual([0, 0]);
+});
