@@ -72,7 +72,11 @@ class Film {
 				this.count(event.to, event.momentum);
 				this.noise('drive', 1 + 0.12 * event.momentum);
 				if (event.wrapped) this.vanish(event.vehicle, STEP / 2);
-				this.go(event.vehicle, event.wrapped ? 0 : STEP, { ...this.at(event.to), angle: this.angle(event.face) });
+				this.go(event.vehicle, event.wrapped ? 0 : STEP, {
+					...this.at(event.to),
+					angle: this.angle(event.face),
+					scale: 1
+				});
 				if (event.wrapped) this.go(event.vehicle, STEP / 2, { opacity: 1 });
 				break;
 			case 'flown':
@@ -152,10 +156,16 @@ class Film {
 	/** From where the vehicle is to a new pose. `wait`: what follows waits for it. */
 	private go(id: VehicleId, time: number, change: Partial<Pose>, wait = true, start = this.now): void {
 		const keys = this.track(id);
-		const last = keys.at(-1) ?? { ...NOWHERE, ...this.campOf(id), at: start };
+		const last = keys.at(-1) ?? { ...this.waiting(id), at: start };
 		if (last.at < start || keys.length === 0) keys.push({ ...last, at: start });
 		keys.push({ ...last, ...change, at: start + time });
 		if (wait) this.now = Math.max(this.now, start + time);
+	}
+
+	/** Off the board, about to come in from its camp. */
+	private waiting(id: VehicleId): Pose {
+		const hp = this.before.vehicles[id]?.hp ?? 0;
+		return { ...this.campOf(id), angle: 0, scale: 1, opacity: 0, hp };
 	}
 
 	private vanish(id: VehicleId, time: number): void {
@@ -237,8 +247,6 @@ class Film {
 		this.noises.push({ at: this.now, noise, pitch });
 	}
 }
-
-const NOWHERE: Pose = { x: 0, y: 0, angle: 0, scale: 1, opacity: 0, hp: 0 };
 
 /** A vehicle at rest; null if it is not on the board. */
 export function poseIn(state: State, id: VehicleId, turns: Turns): Pose | null {
