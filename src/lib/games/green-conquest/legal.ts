@@ -6,7 +6,7 @@ import type { Facts, Seat } from '../../engine/contract';
 import { actorOf } from './actors';
 import { unready } from './apply/activation';
 import { owesMove } from './apply/end';
-import { availableTypes, typesAsked } from './apply/enlist';
+import { availableTypes } from './apply/enlist';
 import { cannotExchange, isExchangeable } from './apply/exchange';
 import { cannotPivot } from './apply/pivot';
 import { freeCampSquares } from './apply/place';
@@ -15,13 +15,14 @@ import { isCandidate } from './apply/regenerate';
 import { trapsOf } from './apply/trap';
 import type { Square } from './board';
 import { SPRINGBOARD, facingOf, nameOf, squareOf } from './board';
-import { TRAPS_PER_CLAN } from './content';
+import { TRAPS_PER_CLAN, VEHICLES_PER_CLAN } from './content';
 import { DriveFinder } from './drives';
 import type { Vehicle } from './field';
 import { Field, allied } from './field';
 import { settle } from './settle';
 import { isImmune, paralysed, seenBy } from './sight';
-import type { ExchangeMove, Facing, LayMove, Move, PivotMove, PullMove, State, TypeLetter } from './types';
+import type { EnlistMove, ExchangeMove, Facing, LayMove, Move, PivotMove, PullMove, State, TypeLetter } from './types';
+import { TYPE_LETTERS } from './types';
 
 export function legal(state: State, seat: Seat, _sees: Facts): readonly Move[] {
 	const field = new Field(state);
@@ -48,8 +49,17 @@ export function canMove(field: Field): boolean {
 	});
 }
 
-function enlistments(field: Field): Move[] {
-	return combinations(availableTypes(field), typesAsked(field))
+function enlistments(field: Field): readonly Move[] {
+	const open = availableTypes(field);
+	const rosters = field.options.build === 'free' ? WHOLE_ROSTERS : SINGLE_TYPES;
+	return open.length === TYPE_LETTERS.length
+		? rosters
+		: rosters.filter(({ types }) => types.every((type) => open.some((letter) => letter === type)));
+}
+
+/** Every choice of so many types, in the order of canonical JSON; each in table order. */
+function choicesOf(size: number): readonly EnlistMove[] {
+	return combinations(TYPE_LETTERS, size)
 		.map((types) => ({ types, text: types.join('') }))
 		.sort((a, b) => (a.text < b.text ? -1 : 1))
 		.map(({ types }) => ({ type: 'enlist', types }));
@@ -59,6 +69,9 @@ function combinations(types: readonly TypeLetter[], size: number): TypeLetter[][
 	if (size === 0) return [[]];
 	return types.flatMap((type, i) => combinations(types.slice(i + 1), size - 1).map((rest) => [type, ...rest]));
 }
+
+const WHOLE_ROSTERS = choicesOf(VEHICLES_PER_CLAN);
+const SINGLE_TYPES = choicesOf(1);
 
 function placements(field: Field, id: string): Move[] {
 	const vehicle = field.vehicle(id);

@@ -24,7 +24,7 @@ export function enlist(field: Field, move: EnlistMove): Refusal {
 	return null;
 }
 
-export const typesAsked = (field: Field): number => (field.options.build === 'free' ? VEHICLES_PER_CLAN : 1);
+const typesAsked = (field: Field): number => (field.options.build === 'free' ? VEHICLES_PER_CLAN : 1);
 
 /** In a scarce pool at most all clans but one own a type. */
 function isExhausted(field: Field, type: TypeLetter): boolean {
