@@ -1,10 +1,9 @@
 /** Between battles: equip, take up callings, rise, sell, trouble the leader, and get on with the turn. */
-import { carriedCard, handLimit, heroOf } from '../../games/green-square/heroes';
-import { hasRoom, isAllowed } from '../../games/green-square/items';
-import type { Move, MoveOf } from '../../games/green-square/types';
-import { wearingWorth } from '../../games/green-square/worth';
+import { game } from '../../games/green-square/game';
+import { handLimit, heroOf } from '../../games/green-square/heroes';
+import type { Move } from '../../games/green-square/types';
 import { seekTrouble } from './battle';
-import { best, cardAt, leaderOf, movesOf, valueAfter, worthOf } from './thought';
+import { after, best, cardAt, leaderOf, movesOf, valueAfter, worthOf } from './thought';
 import type { Thought } from './thought';
 
 /** A move must be worth a little more than it costs; otherwise equal positions would be shuffled about. */
@@ -69,29 +68,19 @@ function isQuiet(thought: Thought, move: Move): boolean {
 	}
 }
 
-/** Takes off an item that keeps a better one off: the better one is equipped with the next move. */
+/**
+ * Takes off an item that keeps a better one off: the better one is equipped with the next move. Judged by the same value as every improvement, so
+ * that two items are never swapped to and fro.
+ */
 function swap(thought: Thought): Move | null {
-	const { state, seat } = thought;
-	const carried = heroOf(state, seat).items.map((entry) => ({ ...entry, item: carriedCard(state, entry.card) }));
-	for (const spare of carried) {
-		if (spare.on || spare.item.kind !== 'item') continue;
-		const { slot } = spare.item;
-		for (const worn of carried) {
-			if (!worn.on || worn.by !== null || worn.item.kind !== 'item' || worn.item.slot !== slot) continue;
-			if (wearingWorth(worn.item) >= wearingWorth(spare.item)) continue;
-			const off = movesOf(thought, 'unequip').find(({ card }) => card === worn.card);
-			if (off !== undefined && isUsable(thought, spare.card, off)) return off;
-		}
+	const { state, seat, sees, now } = thought;
+	if (!heroOf(state, seat).items.some(({ on }) => !on)) return null;
+	for (const off of movesOf(thought, 'unequip')) {
+		const bare = after(thought, off);
+		const next: Thought = { state: bare, seat, sees, legal: game.legal(bare, seat, sees), now };
+		if (movesOf(next, 'equip').some((on) => valueAfter(next, on) > now + WORTHWHILE)) return off;
 	}
 	return null;
-}
-
-/** After taking the other off, the item can be put on. */
-function isUsable(thought: Thought, card: string, off: MoveOf<'unequip'>): boolean {
-	const { state, seat } = thought;
-	const items = heroOf(state, seat).items.map((entry) => (entry.card === off.card ? { ...entry, on: false } : entry));
-	const item = carriedCard(state, card);
-	return item.kind === 'item' && isAllowed(state, seat, item) && hasRoom(state, items, item, card);
 }
 
 /** On a leader who is ahead and far on, or because the hand is full anyway. */

@@ -19,12 +19,12 @@ export function levelWorth(state: State, level: number): number {
 	return 120 * steps + 12 * steps * steps;
 }
 
-/** An item that is equipped. */
+/** An item that is equipped, what it adds to the flee modifier apart. */
 export function wearingWorth(item: ItemCard): number {
 	const { shield = false, handLimit = 0, bigCapacity = 0 } = item.gives;
 	const extras = item.extra.reduce((sum, { n }) => sum + n, 0);
 	const gifts = (shield ? 30 : 0) + 30 * handLimit + 15 * bigCapacity;
-	return STRENGTH_WORTH * item.bonus + 7 * extras + FLEE_WORTH * item.flee + gifts;
+	return STRENGTH_WORTH * item.bonus + 7 * extras + gifts;
 }
 
 /** A card by the share of a level that it can be sold for. */
@@ -70,7 +70,7 @@ export function cardWorth(state: State, seat: Seat, face: CardId): number {
 /** To be put on, to be sold, or both: the better of the two and a little. */
 function itemWorth(state: State, seat: Seat, item: ItemCard): number {
 	const fits = isAllowed(state, seat, item) && hasRoom(state, heroOf(state, seat).items, item, null);
-	const wearing = fits ? Math.trunc((wearingWorth(item) * 4) / 5) : 0;
+	const wearing = fits ? Math.trunc(((wearingWorth(item) + FLEE_WORTH * item.flee) * 4) / 5) : 0;
 	return Math.max(wearing, saleWorth(item)) + 5;
 }
 
