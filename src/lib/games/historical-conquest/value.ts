@@ -16,6 +16,10 @@ import type { Boost, CardRef, Decision, Move, State } from './types';
 import { UNKNOWN_CARD, abilityWorth, pointsWorth, worthInHand } from './worth';
 
 const WIN = 10_000_000;
+/** How the own standing weighs against that of the strongest rival and that of the rivals on average. */
+const OWN = 10;
+const STRONGEST = 6;
+const AVERAGE = 4;
 /** Whoever leads when somebody is at the goal wins at the end of the round. */
 const LEAD_AT_GOAL = 4000;
 const OUT = -4000;
@@ -30,6 +34,8 @@ const MORALE = { standard: 100, morale: 100, domination: 40 } as const;
 /** Percent of what a battle would bring, of what it would cost, that is taken for granted beforehand. */
 const PROMISE = 25;
 const THREAT = 45;
+/** Morale that a rival may well have gained by its next attack. */
+const SOON = 400;
 
 function value(given: State, seat: Seat, sees: Facts): number {
 	const state = quiet(given);
@@ -51,7 +57,7 @@ function value(given: State, seat: Seat, sees: Facts): number {
 	}
 	const own = holdings(state, seat) + handWorth(state, seat, sees) + prospects(state, seat);
 	const idle = state.turn === seat ? state.moved.length : 0;
-	return 10 * own - 6 * best - Math.trunc((4 * sum) / rivals) + atGoal(state, seat, bestMorale) - idle;
+	return OWN * own - STRONGEST * best - Math.trunc((AVERAGE * sum) / rivals) + atGoal(state, seat, bestMorale) - idle;
 }
 
 /** Goes on to where nothing is due and no window is open: everybody passes, and gives up what will be missed least. */
@@ -105,7 +111,7 @@ function atGoal({ options, players }: State, seat: Seat, bestRival: number): num
 	if (options.mode === 'domination') return 0;
 	const morale = players[seat]?.morale ?? 0;
 	if (Math.max(morale, bestRival) < options.goal) return 0;
-	return 10 * (morale > bestRival ? LEAD_AT_GOAL : morale < bestRival ? -LEAD_AT_GOAL : 0);
+	return OWN * (morale > bestRival ? LEAD_AT_GOAL : morale < bestRival ? -LEAD_AT_GOAL : 0);
 }
 
 /** Cards still to be drawn this turn count as unknown ones, so that the order of one's doings does not matter. */
@@ -134,9 +140,9 @@ function prospects(state: State, seat: Seat): number {
 			const rival = playerAt(state, other);
 			if (other === seat || rival.out !== null) continue;
 			const theirs = standingOf(state, other);
-			const mayBeAttacked = rival.morale + 400 >= theirs.moraleToAttack;
+			const mayStrike = rival.morale + SOON >= theirs.moraleToAttack;
 			for (const enemy of theirs.stands) {
-				if (mayBeAttacked && strikes(state, enemy, stand, other, seat)) danger = Math.max(danger, spoils(state, stand));
+				if (mayStrike && strikes(state, enemy, stand, other, seat)) danger = Math.max(danger, spoils(state, stand));
 				if (mayAttack && strikes(state, stand, enemy, seat, other)) chance = Math.max(chance, spoils(state, enemy));
 			}
 		}
