@@ -4,7 +4,7 @@
  */
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { localDealer } from '../../../src/lib/deal/local';
-import { begin, learn, play } from '../../../src/lib/engine/fold';
+import { begin, learn, pickFacts, play } from '../../../src/lib/engine/fold';
 import { seeded } from '../../../src/lib/engine/random';
 import type { Player } from '../../../src/lib/engine/selfplay';
 import { selfPlay } from '../../../src/lib/engine/selfplay';
@@ -13,7 +13,6 @@ import { game, module } from '../../../src/lib/games/historical-conquest';
 import type { Move, Options, State } from '../../../src/lib/games/historical-conquest';
 import { cardById } from '../../../src/lib/games/historical-conquest/content';
 import { suggestCards } from '../../../src/lib/games/historical-conquest/suggestions';
-import { pickFacts } from '../../../src/lib/engine/fold';
 import { shortHash } from '../replay';
 import { EVERYTHING, shownBy, workingIn } from './coverage';
 
@@ -50,8 +49,7 @@ function deckFor(seed: string): { cards: readonly string[] } {
 }
 
 const here = new URL('./', import.meta.url);
-for (const file of readdirSync(here))
-	if (file.startsWith('coverage-')) if (file.endsWith('.json')) rmSync(new URL(file, here));
+for (const file of readdirSync(here)) if (/^coverage-\d+\.json$/.test(file)) rmSync(new URL(file, here));
 
 let kept = 0;
 for (let i = 0; i < MOST_GAMES && missing.size > 0; i++) {
