@@ -44,14 +44,12 @@ export const texts = {
 	playLeft: { en: '1 play left', fr: 'encore 1 action' },
 	noPlays: { en: 'No play left', fr: 'Plus d’action' },
 	goesOn: { en: '{vehicle} can go on', fr: '{vehicle} peut continuer' },
-	plays: { en: '{clan} is to play', fr: 'Au tour {clan}' },
 	decides: { en: '{name} decides', fr: '{name} décide' },
 	thinks: { en: '{name} plays', fr: '{name} joue' },
 	regenReady: { en: 'regeneration ready', fr: 'régénération prête' },
 	regenUsed: { en: 'regeneration used', fr: 'régénération utilisée' },
 	ready: { en: 'ready', fr: 'prête' },
 	used: { en: 'used', fr: 'utilisée' },
-	third: { en: 'third play from the pond', fr: 'troisième action grâce à l’étang' },
 	building: { en: '{n} of {all} named', fr: '{n} sur {all}' },
 	deploying: { en: 'Moving into camp', fr: 'Installation au campement' },
 	over: { en: 'The game is over', fr: 'La partie est finie' },
@@ -153,6 +151,9 @@ export const texts = {
 	pushed: { en: 'Pushed to {square}.', fr: 'Poussé jusqu’en {square}.' },
 	dragged: { en: '{vehicle} ends on {square}.', fr: '{vehicle} finit en {square}.' },
 	held: { en: 'A Nightmare would paralyse it there.', fr: 'Un Cauchemar l’y paralyserait.' },
+	paralyses: { en: '{vehicle} is paralysed.', fr: 'Paralysie : {vehicle}.' },
+	frees: { en: '{vehicle} is free again.', fr: 'Libération : {vehicle}.' },
+	protects: { en: '{vehicle} is protected.', fr: 'Protection : {vehicle}.' },
 	bonus: { en: 'The pond gives a third play.', fr: 'L’étang donne une troisième action.' },
 	cutsShort: { en: '{vehicle} is done then.', fr: '{vehicle} aura alors fini.' },
 
@@ -174,16 +175,13 @@ export const texts = {
 	chooseSquare: { en: 'Choose a square', fr: 'Choisissez une case' },
 	chooseOne: { en: 'Choose a vehicle', fr: 'Choisissez un véhicule' },
 	nameMore: { en: '{n} to name', fr: 'Encore {n}' },
-	answerFirst: { en: 'Answer first', fr: 'Répondez d’abord' },
 	notYourTurn: { en: 'Not your turn', fr: 'Pas votre tour' },
 	undo: { en: 'Take back', fr: 'Reprendre' },
 	putDown: { en: 'Put down', fr: 'Reposer' },
 	otherWay: { en: 'Another way: {n} of {all}', fr: 'Autre trajet : {n} sur {all}' },
-	aboutVehicle: { en: 'About {vehicle}', fr: 'À propos : {vehicle}' },
 	enter: { en: 'Enter', fr: 'Entrée' },
 
 	movement: { en: 'movement', fr: 'mouvement' },
 	coefficient: { en: 'coefficient', fr: 'coefficient' },
-	heartsLabel: { en: 'hearts', fr: 'cœurs' },
-	heartsOf: { en: '{n} of {all} hearts', fr: '{n} cœurs sur {all}' }
+	heartsLabel: { en: 'hearts', fr: 'cœurs' }
 } satisfies Record<string, Text>;

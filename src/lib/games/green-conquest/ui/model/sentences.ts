@@ -109,6 +109,7 @@ function rest(trial: Trial, state: State, language: Language): string {
 			tell(texts.dragged, { vehicle: called(vehicle, state, language).start, square: at });
 	}
 	if (events.some((event) => event.type === 'poisoned')) tell(texts.poisons);
+	parts.push(...sights(trial, state, language));
 	if (events.some((event) => event.type === 'bonus')) tell(texts.bonus);
 	const open = state.turn.active?.vehicle;
 	if (open !== undefined && trial.vehicle !== null && open !== trial.vehicle && move.type !== 'place') {
@@ -118,6 +119,18 @@ function rest(trial: Trial, state: State, language: Language): string {
 		tell(texts.facing, { facing: FACING_NAMES[trial.face][language] });
 	}
 	return parts.join(' ');
+}
+
+const SIGHTS = { paralysed: texts.paralyses, freed: texts.frees, protected: texts.protects };
+
+/** Whom eyes catch, cover or let go by this move. What happens to the acting vehicle itself is told elsewhere. */
+function sights({ events, vehicle }: Trial, state: State, language: Language): string[] {
+	return events.flatMap((event) => {
+		if (event.type !== 'paralysed' && event.type !== 'freed' && event.type !== 'protected') return [];
+		if (event.vehicle === vehicle) return [];
+		const noun = called(event.vehicle, state, language);
+		return [say(SIGHTS[event.type], language, { vehicle: language === 'fr' ? noun.text : noun.start })];
+	});
 }
 
 function harm(trial: Trial, state: State, language: Language): string[] {
