@@ -88,11 +88,15 @@ function heal(world: World, watch: Watch, rogue: Rogue | null): void {
 	watch.flag('livelock');
 }
 
-/** Who sits at a device that does not hold the seat takes it over, or asks for it. */
+/**
+ * Who sits at a device that does not hold the seat takes it over from the other one, or asks the table for it. Where the seat is not asked the table cannot be:
+ * then a device that has stopped as well gives what it has, so that one of the two goes on.
+ */
 function resume(world: World, peer: Peer): void {
 	if (world.playsOn.get(peer.seat) !== peer.device || peer.conduct.standing.active) return;
 	const other = world.peers.find((candidate) => candidate.seat === peer.seat && candidate !== peer);
-	if (other?.conduct.standing.active) world.handOver(other, peer);
+	if (other === undefined) return;
+	if (other.conduct.standing.active || !peer.chain.view().asked.has(peer.seat)) world.handOver(other, peer);
 	else world.askForSeat(peer);
 }
 
