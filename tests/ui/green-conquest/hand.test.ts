@@ -112,13 +112,13 @@ describe('what can be tapped', () => {
 			let [ply, looked] = [0, 0];
 			for (const state of randomGame(options, `taps ${i}`, 90)) {
 				if (state.phase === 'over') break;
-				if (ply++ % 7 !== 0) continue;
+				if (ply++ % 9 !== 0) continue;
 				const choices = choicesOf(state);
 				const legal = choices.legal.map((move: Move) => formatMove(move)).sort();
 				expect(tappable(choices)).toEqual(legal);
 				looked++;
 			}
-			expect(looked).toBeGreaterThan(7);
+			expect(looked).toBeGreaterThan(6);
 		});
 	});
 

@@ -6,6 +6,7 @@ import type { Seat } from '../../../../engine/contract';
 import { unfit } from '../../apply/activation';
 import type { Square } from '../../board';
 import { ahead, directionOf, squareOf } from '../../board';
+import { isTypeLetter } from '../../content';
 import { Field } from '../../field';
 import type { ReasonCode } from '../../reasons';
 import type {
@@ -17,6 +18,7 @@ import type {
 	Pending,
 	PivotMove,
 	State,
+	TypeLetter,
 	VehicleId
 } from '../../types';
 import { byPreference } from './preference';
@@ -46,6 +48,9 @@ export class Choices {
 	/** Vehicles of the clan at turn that can be played or go on, and in the regeneration window the candidates. */
 	readonly playable: ReadonlySet<VehicleId>;
 	readonly end: EndMove | null;
+	readonly enlistments: readonly EnlistMove[];
+	/** Types that occur in some legal enlistment. */
+	readonly types: ReadonlySet<TypeLetter>;
 	private readonly byVehicle = new Map<VehicleId, Move[]>();
 	private readonly tried = new Map<string, Targets>();
 	private readonly standing: ReadonlyMap<Square, VehicleId>;
@@ -63,6 +68,8 @@ export class Choices {
 		}
 		this.playable = new Set(this.byVehicle.keys());
 		this.end = legal.find((move) => move.type === 'end') ?? null;
+		this.enlistments = legal.filter((move) => move.type === 'enlist');
+		this.types = new Set(this.enlistments.flatMap(({ types }) => types.filter(isTypeLetter)));
 		this.asked = asked(state, legal);
 		this.standing = new Map(
 			Object.entries(state.vehicles).flatMap(([id, { at }]) => (at === null ? [] : [[squareOf(at), id] as const]))
@@ -129,10 +136,6 @@ export class Choices {
 	get places(): Targets {
 		const { waiting } = this;
 		return waiting === null ? NO_TARGETS : this.targets(waiting, 'drive');
-	}
-
-	enlistments(): readonly EnlistMove[] {
-		return this.legal.filter((move) => move.type === 'enlist');
 	}
 
 	/** Why a vehicle cannot be chosen now; null if nothing speaks against it. */

@@ -7,7 +7,6 @@ import type { Square } from '../../board';
 import { squareOf } from '../../board';
 import type { ReasonCode } from '../../reasons';
 import type { Facing, Move, TypeLetter, VehicleId } from '../../types';
-import { isTypeLetter } from '../../content';
 import type { Choices, Mode, Target, Targets } from './choices';
 import { bearing } from './bearing';
 import { refusalFor } from './refusal';
@@ -77,7 +76,7 @@ function windowMove(choices: Choices, { healed, picks }: Hand): Move | null {
 		return choices.legal.find((move) => move.type === 'regenerate' && move.vehicle === healed) ?? null;
 	}
 	if (choices.asked !== 'build') return null;
-	return choices.enlistments().find(({ types }) => sameTypes(types, picks)) ?? null;
+	return choices.enlistments.find(({ types }) => sameTypes(types, picks)) ?? null;
 }
 
 const sameTypes = (a: readonly string[], b: readonly string[]): boolean =>
@@ -220,17 +219,12 @@ export function pick(choices: Choices, hand: Hand, type: TypeLetter): Answer {
 	if (choices.asked !== 'build') return { hand };
 	if (hand.picks.includes(type)) return { hand: { ...hand, picks: hand.picks.filter((other) => other !== type) } };
 	const asked = picksAsked(choices);
-	if (!available(choices).has(type)) return refuse(hand, pickRefusal(choices, type));
+	if (!choices.types.has(type)) return refuse(hand, pickRefusal(choices, type));
 	if (asked === 1) return { hand: { ...hand, picks: [type] } };
 	return hand.picks.length < asked ? { hand: { ...hand, picks: [...hand.picks, type] } } : refuse(hand, 'bad-roster');
 }
 
-export const picksAsked = (choices: Choices): number => choices.enlistments()[0]?.types.length ?? 0;
-
-/** Types that occur in some legal enlistment. */
-export function available(choices: Choices): ReadonlySet<TypeLetter> {
-	return new Set(choices.enlistments().flatMap(({ types }) => types.filter(isTypeLetter)));
-}
+export const picksAsked = (choices: Choices): number => choices.enlistments[0]?.types.length ?? 0;
 
 function pickRefusal({ state }: Choices, type: TypeLetter): ReasonCode {
 	return state.clans[state.turn.clan]?.roster.includes(type) === true ? 'duplicate-type' : 'type-exhausted';
