@@ -143,16 +143,21 @@ function measure(options: Options, seats: number, total: number, seed: string): 
 			.map(([deck, rate]) => `${deck} ${percent(rate.share)}`)
 			.join(', ')}`
 	);
-	cardTable(drawn, played, 1 / seats);
+	cardTable(drawn, played, byDeck);
 }
 
-/** Cards from the worst to the best when drawn, against what their deck wins anyway. */
-function cardTable(drawn: Rates, played: Rates, even: number): void {
-	print('\ncard: drawn, played of that, wins when drawn (beyond an even share)');
-	const rows = drawn.entries().map(([id, rate]) => ({ id, rate, use: played.of(id).times / rate.times }));
-	rows.sort((a, b) => a.rate.share - b.rate.share);
-	for (const { id, rate, use } of rows) {
-		const beyond = 100 * (rate.share - even);
+/** Cards from the worst to the best when drawn, against what the decks that hold them win anyway. */
+function cardTable(drawn: Rates, played: Rates, byDeck: Rates): void {
+	const usual = (id: string): number => {
+		const holders = STARTERS.filter(({ cards }) => cards.includes(id)).map((deck) => byDeck.of(deck.id).share);
+		return holders.reduce((sum, share) => sum + share, 0) / holders.length;
+	};
+	print('\ncard: drawn, played of that, wins when drawn beyond what its deck wins');
+	const rows = drawn
+		.entries()
+		.map(([id, rate]) => ({ id, rate, use: played.of(id).times / rate.times, beyond: 100 * (rate.share - usual(id)) }));
+	rows.sort((a, b) => a.beyond - b.beyond);
+	for (const { id, rate, use, beyond } of rows) {
 		print(`  ${id}: ${rate.times}, ${percent(use)}, ${beyond < 0 ? '−' : '+'}${Math.abs(beyond).toFixed(1)}`);
 	}
 	const unused = rows.filter(({ use }) => use < 0.25).map(({ id, use }) => `${id} (${percent(use)})`);
