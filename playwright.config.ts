@@ -12,6 +12,8 @@ export default defineConfig({
 	workers: 2,
 	retries: 0,
 	timeout: 60_000,
+	// Two browsers, a server and bots share two cores.
+	expect: { timeout: 15_000 },
 	reporter: 'list',
 	use: {
 		browserName: 'chromium',

@@ -114,7 +114,7 @@ const matches = await sampleFile(
 	},
 	{ ...DUEL, title: 'River', moves: 44 }
 );
-const site = await serve({ root: path.resolve('build'), port: 0, host: '127.0.0.1' });
+const site = await serve({ root: path.resolve(process.env.BUILD_DIR ?? 'build'), port: 0, host: '127.0.0.1' });
 const browser = await chromium.launch({
 	executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
 	args: ['--no-sandbox', '--disable-gpu']

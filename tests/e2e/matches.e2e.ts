@@ -7,13 +7,13 @@ test('several matches: rename, export, delete, import', async ({ page, site, com
 	await page.goto(site.url());
 	await importFile(page, await fileOf({ moves: 12, title: 'First' }, { moves: 16, title: 'Second' }));
 	await page.getByRole('link', { name: /All matches/ }).click();
-	await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Second', 'First']);
+	await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Second', 'First']);
 
 	await page.getByRole('button', { name: 'Actions for First' }).click();
 	await page.getByRole('button', { name: 'Rename' }).click();
 	await page.getByLabel('Name of the match').fill('On the train');
 	await page.getByRole('button', { name: 'Save' }).click();
-	await expect(page.getByRole('heading', { level: 3, name: 'On the train' })).toBeVisible();
+	await expect(page.getByRole('heading', { level: 2, name: 'On the train' })).toBeVisible();
 
 	await page.getByRole('button', { name: 'Actions for On the train' }).click();
 	const download = page.waitForEvent('download');
@@ -25,11 +25,11 @@ test('several matches: rename, export, delete, import', async ({ page, site, com
 	await page.getByRole('button', { name: 'Actions for On the train' }).click();
 	await page.getByRole('button', { name: 'Delete' }).click();
 	await page.getByRole('button', { name: 'Delete', exact: true }).click();
-	await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Second']);
+	await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Second']);
 
 	await importFile(page, bytes);
 	await expect(page.getByRole('button', { name: /1 match imported/ })).toBeVisible();
-	await expect(page.getByRole('heading', { level: 3 })).toHaveCount(2);
+	await expect(page.getByRole('heading', { level: 2 })).toHaveCount(2);
 	await page.getByRole('link', { name: /On the train/ }).click();
 	await expect(grid(page)).toBeVisible();
 	expect(complaints).toEqual([]);

@@ -1,4 +1,4 @@
-/** What a first visit costs: the scripts of the home page, as they travel. A game is loaded when it is opened. */
+/** What a first visit costs: the scripts of the home page, as they travel. Tables and games are loaded when there is a match. */
 import { gzipSync } from 'node:zlib';
 import { expect, test } from './site';
 

@@ -13,7 +13,7 @@ test('the database is refused: "not saved", and a game is played', async ({ page
 		});
 	});
 	await page.goto(site.url());
-	await expect(page.getByText(/^Not saved: this browser keeps no data/)).toBeVisible();
+	await expect(page.getByText(/Not saved: this browser keeps no data/)).toBeVisible();
 	await importFile(page, await fileOf({ moves: 44, title: 'River' }));
 	await page.getByRole('link', { name: /River/ }).click();
 	await expect(grid(page)).toBeVisible();

@@ -34,10 +34,9 @@ export function lastSentence(
 	quiet: readonly string[] = []
 ): string {
 	const names = namesOf(card.seats, language);
-	const said =
-		card.glance?.lastEvents
-			.filter(({ type }) => !quiet.includes(type))
-			.map((event) => module.words.event(event, language, names)) ?? [];
+	const events = card.glance?.lastEvents ?? [];
+	const news = events.filter(({ type }) => !quiet.includes(type));
+	const said = (news.length > 0 ? news : events).map((event) => module.words.event(event, language, names));
 	return said.filter((sentence) => sentence !== '').at(-1) ?? '';
 }
 

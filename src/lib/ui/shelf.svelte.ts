@@ -2,7 +2,7 @@
 import { createContext } from 'svelte';
 import { findGame } from '../games';
 import type { MatchCard, Shelf } from '../table/shelf';
-import type { Trouble } from '../table/store';
+import { StoreError, type Trouble } from '../table/store';
 
 export class Shelves {
 	/** Null: not looked yet. */
@@ -19,9 +19,22 @@ export class Shelves {
 		return this.#opening;
 	}
 
-	/** Fills `cards` and keeps them fresh. */
+	/** Fills `cards` and keeps them fresh. A device without matches does not load what matches need. */
 	async watch(): Promise<void> {
-		await this.#look(await this.open());
+		if (this.#opening === null && (await this.#isBare())) this.cards = [];
+		else await this.#look(await this.open());
+	}
+
+	async #isBare(): Promise<boolean> {
+		const { databaseStore } = await import('../wires/rest/database');
+		try {
+			const { matches, damaged } = await (await databaseStore()).matches();
+			return matches.length + damaged === 0;
+		} catch (error) {
+			if (!(error instanceof StoreError)) throw error;
+			this.trouble = error.trouble;
+			return true;
+		}
 	}
 
 	async #open(): Promise<Shelf> {

@@ -6,7 +6,7 @@ export const allMatches: Text = { en: 'All matches', fr: 'Toutes les parties' };
 export const newMatch: Text = { en: 'New match', fr: 'Nouvelle partie' };
 export const openCount = (count: number): Text => ({ en: `${count} open`, fr: `${count} en cours` });
 export const yourTurn: Text = { en: 'Your turn', fr: 'À vous' };
-export const turnOf = (name: string): Text => ({ en: `${name} to play`, fr: `À ${name} de jouer` });
+export const turnOf = (name: string): Text => ({ en: `${name} to play`, fr: `${name} joue` });
 export const finished: Text = { en: 'Finished', fr: 'Terminée' };
 export const against: Text = { en: 'against', fr: 'contre' };
 export const tableBuilt: Text = { en: 'Table being built', fr: 'Table en construction' };
