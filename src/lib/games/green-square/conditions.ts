@@ -44,11 +44,11 @@ export function holdsAgainst(state: State, seat: Seat, condition: Condition): bo
 	return holds(state, seat, condition);
 }
 
-export function isPureProfession(hero: ReadHero): boolean {
+function isPureProfession(hero: ReadHero): boolean {
 	return hero.master !== null && hero.professions.length === 1;
 }
 
-export function isPureTribe(hero: ReadHero): boolean {
+function isPureTribe(hero: ReadHero): boolean {
 	return hero.heritage !== null && hero.tribes.length === 1;
 }
 

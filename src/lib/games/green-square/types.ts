@@ -282,7 +282,6 @@ type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonl
 
 export type State = DeepReadonly<Working>;
 export type ReadHero = DeepReadonly<Hero>;
-export type ReadBattle = DeepReadonly<Battle>;
 
 type Bare<T extends string> = T extends string ? { readonly type: T } : never;
 type OfCard<T extends string> = T extends string ? { readonly type: T; readonly card: Slot } : never;

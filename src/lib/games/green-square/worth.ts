@@ -7,7 +7,7 @@ import { hasRoom, isAllowed } from './items';
 import { equipment } from './strength';
 import type { State } from './types';
 
-export const STRENGTH_WORTH = 30;
+const STRENGTH_WORTH = 30;
 export const FLEE_WORTH = 8;
 export const UPGRADE_WORTH = 45;
 /** A hand card that the observer does not see. */

@@ -1,15 +1,13 @@
 /** `sell` (§6.3): items for levels, a thousand points each. */
 import { POINTS_PER_LEVEL } from '../content';
-import type { CarriedCard } from '../content';
 import { discardFromPlay, mend } from '../flow/leave';
 import { setLevel } from '../flow/levels';
 import { carriedCard, heroOf, isBarred } from '../heroes';
 import { entryOf } from '../items';
-import type { MoveOf, Slot, State } from '../types';
+import type { MoveOf, Seat, State } from '../types';
 import { discardFromHand } from '../zones';
 import { cardIn } from './rule';
 import type { Rule } from './rule';
-import type { Seat } from '../../../engine/contract';
 
 /** Outside battle, in the own turn, the owner of too many Big items may sell instead of giving one away. */
 export function sellsInAsk(state: State, seat: Seat): boolean {
@@ -41,16 +39,14 @@ export const sell: Rule<MoveOf<'sell'>> = {
 	},
 	perform(d, seat, { cards }) {
 		d.s.ask = null;
-		const points = cards.reduce((sum, slot) => sum + (carriedCard(d.s, slot) satisfies CarriedCard).value, 0);
+		const points = cards.reduce((sum, slot) => sum + carriedCard(d.s, slot).value, 0);
 		d.tell?.({ type: 'sold', seat, cards: cards.slice(), points, levels: levelsFor(points) });
-		for (const slot of cards) sellOne(slot);
-		setLevel(d, seat, heroOf(d.s, seat).level + levelsFor(points), 'sale');
-		mend(d, seat);
-
-		function sellOne(slot: Slot): void {
+		for (const slot of cards) {
 			if (heroOf(d.s, seat).hand.includes(slot)) discardFromHand(d, seat, slot);
 			else discardFromPlay(d, seat, slot);
 		}
+		setLevel(d, seat, heroOf(d.s, seat).level + levelsFor(points), 'sale');
+		mend(d, seat);
 	}
 };
 

@@ -2,9 +2,8 @@
 import type { Slot } from '../../../engine/contract';
 import { doNext } from '../draft';
 import { beginBattle } from '../flow/battle';
-import { abilitySource, faceOf, handLimit, heroOf, isLiving, livingSeats, lowestLevel, openCard } from '../heroes';
-import type { Seat, State } from '../types';
-import type { MoveOf } from '../types';
+import { abilitySource, faceOf, handLimit, heroOf, livingSeats, lowestLevel, openCard } from '../heroes';
+import type { MoveOf, Seat, State } from '../types';
 import { discardFromHand, draw, fromHand, needFaces, toHand } from '../zones';
 import { checkCost, pay } from './cost';
 import { cardIn, unseen } from './rule';
@@ -103,7 +102,7 @@ export const share: Rule<MoveOf<'share'>> = {
 /** The living seats of the lowest level. */
 export function lowestSeats(state: State): Seat[] {
 	const level = lowestLevel(state);
-	return livingSeats(state).filter((seat) => isLiving(state, seat) && heroOf(state, seat).level === level);
+	return livingSeats(state).filter((seat) => heroOf(state, seat).level === level);
 }
 
 function isOverLimit(state: State, seat: Seat): boolean {
@@ -111,7 +110,7 @@ function isOverLimit(state: State, seat: Seat): boolean {
 }
 
 /** The top of the upgrade discards, if it is an item or one-shot. */
-export function regrowable(state: State): Slot | null {
+function regrowable(state: State): Slot | null {
 	const top = state.discard.upg.at(-1);
 	if (top === undefined) return null;
 	const { kind } = openCard(state, top);

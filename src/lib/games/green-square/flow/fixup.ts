@@ -2,7 +2,7 @@
 import type { Seat, Slot } from '../../../engine/contract';
 import { doNext } from '../draft';
 import type { Draft } from '../draft';
-import { carriedCard, heroOf, isFighter, livingSeats } from '../heroes';
+import { heroOf, isFighter, livingSeats } from '../heroes';
 import { isBig, tooManyBig, withReceived } from '../items';
 import type { State, Step } from '../types';
 import { discard } from '../zones';
@@ -44,7 +44,7 @@ export function answerCalling(d: Draft, seat: Seat, slot: Slot): void {
 
 function recipients(state: State, owner: Seat, slot: Slot): Seat[] {
 	const able = livingSeats(state).filter(
-		(seat) => seat !== owner && !isFighter(state, seat) && carriedCard(state, slot).big && canCarry(state, seat, slot)
+		(seat) => seat !== owner && !isFighter(state, seat) && canCarry(state, seat, slot)
 	);
 	const lowest = Math.min(...able.map((seat) => heroOf(state, seat).level));
 	return able.filter((seat) => heroOf(state, seat).level === lowest);
