@@ -8,24 +8,29 @@ import { canonical } from './canonical';
 
 const PRIMES = firstPrimes(64);
 /** First 32 bits of the fractional parts of the cube roots of the first 64 primes. */
-const ROUND = Uint32Array.from(PRIMES, (p) => fractionalBits(p, 3n));
+const ROUND = Int32Array.from(PRIMES, (p) => fractionalBits(p, 3n));
 /** The same of the square roots of the first 8 primes. */
-const INITIAL = Uint32Array.from(PRIMES.slice(0, 8), (p) => fractionalBits(p, 2n));
+const INITIAL = Int32Array.from(PRIMES.slice(0, 8), (p) => fractionalBits(p, 2n));
 
-const schedule = new Uint32Array(64);
+/** Scratch that every call overwrites: hashing runs to its end in one go, and a match hashes thousands of short messages. */
+const schedule = new Int32Array(64);
+const state = new Int32Array(8);
+const block = new Uint8Array(64);
 const encoder = new TextEncoder();
 
 export function sha256(message: Uint8Array): Uint8Array {
-	const padded = pad(message);
-	const view = new DataView(padded.buffer);
-	const hash = Uint32Array.from(INITIAL);
-	for (let block = 0; block < padded.length; block += 64) {
-		for (let i = 0; i < 16; i++) schedule[i] = view.getUint32(block + 4 * i);
-		compress(hash);
-	}
+	state.set(INITIAL);
+	const whole = message.length & ~63;
+	for (let at = 0; at < whole; at += 64) compress(message, at);
+	finish(message, whole);
 	const digest = new Uint8Array(32);
-	const out = new DataView(digest.buffer);
-	hash.forEach((word, i) => out.setUint32(4 * i, word));
+	for (let i = 0; i < 8; i++) {
+		const word = state[i] as number;
+		digest[4 * i] = word >>> 24;
+		digest[4 * i + 1] = word >>> 16;
+		digest[4 * i + 2] = word >>> 8;
+		digest[4 * i + 3] = word;
+	}
 	return digest;
 }
 
@@ -41,16 +46,46 @@ export function stateHash(state: unknown): string {
 	return hex(sha256(encoder.encode(canonical(state))).subarray(0, 16));
 }
 
-function compress(hash: Uint32Array): void {
+/** The rest of the message, a 1 bit, zeros, and the length in bits as 64-bit big-endian. */
+function finish(message: Uint8Array, whole: number): void {
+	block.fill(0);
+	for (let at = whole; at < message.length; at++) block[at - whole] = message[at] as number;
+	block[message.length - whole] = 0x80;
+	if (message.length - whole >= 56) {
+		compress(block, 0);
+		block.fill(0);
+	}
+	for (let i = 0; i < 4; i++) {
+		block[59 - i] = Math.floor(message.length / 0x2000_0000) >>> (8 * i);
+		block[63 - i] = (message.length << 3) >>> (8 * i);
+	}
+	compress(block, 0);
+}
+
+function compress(bytes: Uint8Array, at: number): void {
 	const w = schedule;
+	for (let i = 0; i < 16; i++, at += 4) {
+		w[i] =
+			((bytes[at] as number) << 24) |
+			((bytes[at + 1] as number) << 16) |
+			((bytes[at + 2] as number) << 8) |
+			(bytes[at + 3] as number);
+	}
 	for (let i = 16; i < 64; i++) {
 		const a = w[i - 15] as number;
 		const b = w[i - 2] as number;
 		const s0 = rotate(a, 7) ^ rotate(a, 18) ^ (a >>> 3);
 		const s1 = rotate(b, 17) ^ rotate(b, 19) ^ (b >>> 10);
-		w[i] = (w[i - 16] as number) + s0 + (w[i - 7] as number) + s1;
+		w[i] = ((w[i - 16] as number) + s0 + (w[i - 7] as number) + s1) | 0;
 	}
-	let [a, b, c, d, e, f, g, h] = hash as unknown as [number, number, number, number, number, number, number, number];
+	let a = state[0] as number;
+	let b = state[1] as number;
+	let c = state[2] as number;
+	let d = state[3] as number;
+	let e = state[4] as number;
+	let f = state[5] as number;
+	let g = state[6] as number;
+	let h = state[7] as number;
 	for (let i = 0; i < 64; i++) {
 		const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
 		const choice = (e & f) ^ (~e & g);
@@ -66,22 +101,18 @@ function compress(hash: Uint32Array): void {
 		b = a;
 		a = (t1 + s0 + majority) | 0;
 	}
-	[a, b, c, d, e, f, g, h].forEach((word, i) => (hash[i] = (hash[i] as number) + word));
+	state[0] = (state[0] as number) + a;
+	state[1] = (state[1] as number) + b;
+	state[2] = (state[2] as number) + c;
+	state[3] = (state[3] as number) + d;
+	state[4] = (state[4] as number) + e;
+	state[5] = (state[5] as number) + f;
+	state[6] = (state[6] as number) + g;
+	state[7] = (state[7] as number) + h;
 }
 
 function rotate(x: number, bits: number): number {
 	return (x >>> bits) | (x << (32 - bits));
-}
-
-/** The message, a 1 bit, zeros, and its length in bits as 64-bit big-endian. */
-function pad(message: Uint8Array): Uint8Array<ArrayBuffer> {
-	const padded = new Uint8Array((message.length + 9 + 63) & ~63);
-	padded.set(message);
-	padded[message.length] = 0x80;
-	const view = new DataView(padded.buffer);
-	view.setUint32(padded.length - 8, message.length >>> 29);
-	view.setUint32(padded.length - 4, message.length << 3);
-	return padded;
 }
 
 function firstPrimes(count: number): number[] {
