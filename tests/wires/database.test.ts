@@ -19,7 +19,7 @@ const match = (id: string, title = ''): StoredMatch => ({
 	standings: {},
 	glance: null
 });
-const entry = (id: string): StoredEntry => ({ id, key: 'k', bytes: Uint8Array.of(7), mine: true, time: 3 });
+const entry = (id: string): StoredEntry => ({ id, key: 'k', bytes: Uint8Array.of(7), sum: 9, mine: true, time: 3 });
 
 function raw(run: (store: IDBObjectStore) => void, name: string): Promise<void> {
 	return new Promise((resolve) => {

@@ -4,7 +4,7 @@
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { canonical } from '../engine/canonical';
-import { Reader, Writer, concat, equalBytes, fromHex } from './bytes';
+import { Reader, Writer, checksum, concat, equalBytes, fromHex } from './bytes';
 import type { Standing } from './conduct';
 import { OTHER_DEVICE } from './conduct';
 import type { Genesis } from './entry';
@@ -103,7 +103,8 @@ export async function checkArchived(
 	const sound: StoredEntry[] = [];
 	for (const entry of [...entries.filter(isSit), ...entries.filter((candidate) => !isSit(candidate))]) {
 		const admission = await admit(chain, entry.bytes, verify);
-		if (admission.ok && admission.isNew) sound.push({ ...entry, id: admission.item.id, key: admission.item.key });
+		if (admission.ok && admission.isNew)
+			sound.push({ ...entry, sum: checksum(entry.bytes), id: admission.item.id, key: admission.item.key });
 	}
 	// A match whose every seat is in the file lives on one device and moves with it. Any other may be going on elsewhere: its seats only look on here.
 	const isWhole = genesis.entry.seats.every((_, seat) => record.secrets.seats[seat] !== undefined);

@@ -70,7 +70,13 @@ export class Reader {
 	}
 
 	byte(): number {
-		return this.raw(1)[0] ?? 0;
+		const byte = this.#ok ? this.source[this.#at] : undefined;
+		if (byte === undefined) {
+			this.fail();
+			return 0;
+		}
+		this.#at++;
+		return byte;
 	}
 
 	number(): number {
@@ -105,6 +111,8 @@ export class Reader {
 
 	text(limit: number): string {
 		const bytes = this.bytes(limit);
+		const plain = ascii(bytes);
+		if (plain !== null) return plain;
 		try {
 			return decoder.decode(bytes);
 		} catch {
@@ -126,12 +134,24 @@ export class Reader {
 	}
 }
 
-const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+/** Most texts are short and plain; a decoder takes longer to call than they take to read. */
+function ascii(bytes: Uint8Array): string | null {
+	if (bytes.length > 64) return null;
+	for (const byte of bytes) if (byte > 127) return null;
+	return String.fromCharCode(...bytes);
+}
 
+const HEX = Uint8Array.from('0123456789abcdef', (digit) => digit.charCodeAt(0));
+
+/** Made in one piece: text that is put together digit by digit stays a tree of pieces until it is used. */
 export function toHex(bytes: Uint8Array): string {
-	let hex = '';
-	for (const byte of bytes) hex += HEX[byte] as string;
-	return hex;
+	const codes = new Array<number>(2 * bytes.length);
+	for (let i = 0; i < bytes.length; i++) {
+		const byte = bytes[i] as number;
+		codes[2 * i] = HEX[byte >> 4] as number;
+		codes[2 * i + 1] = HEX[byte & 15] as number;
+	}
+	return String.fromCharCode(...codes);
 }
 
 /** The value of a lower-case hex digit by its character code. */
@@ -157,4 +177,11 @@ export function concat(parts: readonly Uint8Array[]): Uint8Array {
 
 export function equalBytes(a: Uint8Array, b: Uint8Array): boolean {
 	return a.length === b.length && a.every((byte, i) => byte === b[i]);
+}
+
+/** FNV-1a, 32 bits: tells whether bytes in a store are still what they were. No defence against anybody. */
+export function checksum(bytes: Uint8Array): number {
+	let sum = 0x811c9dc5;
+	for (let i = 0; i < bytes.length; i++) sum = Math.imul(sum ^ (bytes[i] as number), 0x01000193);
+	return sum >>> 0;
 }

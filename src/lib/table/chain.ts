@@ -28,11 +28,17 @@ import type { Referee } from './referee';
 
 const NOBODY: ReadonlySet<Seat> = new Set();
 
+/** What a link made of a node: null if the rules refused it for good. */
+interface Follower {
+	readonly id: Id;
+	readonly node: Node | null;
+}
+
 export class Chain implements Judge {
 	readonly root: Node;
 	readonly #nodes = new Map<Head, Node>();
 	/** By node and link: what follows, or null if the rules refuse it. */
-	readonly #followers = new Map<Head, Map<Id, Node | null>>();
+	readonly #followers = new Map<Head, Follower[]>();
 	/** The nodes that a link has made. */
 	readonly #made = new Map<Id, Node[]>();
 	readonly #settled = new Map<Head, Settled>();
@@ -309,7 +315,7 @@ export class Chain implements Judge {
 	}
 
 	#started(start: Item<Start>): Node[] {
-		const known = this.#followers.get(this.root.head)?.get(start.id);
+		const known = this.#follower(this.root, start);
 		if (known) return [known];
 		if (start.entry.parent !== this.root.head) return [];
 		const keys = seating(this.genesis.entry, start.entry, this.pool);
@@ -320,14 +326,24 @@ export class Chain implements Judge {
 
 	/** The node after a link, or none if the rules refuse it. */
 	#child(node: Node, settled: Settled, link: Item<ChainEntry> | Agreement): Node | null {
-		const known = this.#followers.get(node.head)?.get(link.id);
+		const known = this.#follower(node, link);
 		if (known !== undefined) return known;
 		const keys = this.#keysAfter(node, link);
 		if (keys === null) return null;
-		const head = nextHead(node.head, link.id);
-		const child = { ...node, fold: settled.fold, keys, head, link, up: node, depth: node.depth + 1, stands: null };
 		try {
-			return this.#keep({ ...child, ...effect(this, node, settled, link) });
+			const change = effect(this, node, settled, link);
+			return this.#keep({
+				head: nextHead(node.head, link.id),
+				link,
+				up: node,
+				depth: node.depth + 1,
+				fold: change.fold ?? settled.fold,
+				keys,
+				left: change.left ?? node.left,
+				gone: change.gone ?? node.gone,
+				agreed: change.agreed ?? node.agreed,
+				stands: change.stands ?? null
+			});
 		} catch (error) {
 			if (!(error instanceof Illegal)) throw error;
 			// What an answer holds may still be on its way; everything else stays refused.
@@ -345,17 +361,25 @@ export class Chain implements Judge {
 		return node;
 	}
 
-	#follow(node: Node, link: Link, follower: Node | null): void {
-		const followers = this.#followers.get(node.head) ?? new Map<Id, Node | null>();
-		this.#followers.set(node.head, followers.set(link.id, follower));
+	/** What a link made of a node before; null if the rules refused it. */
+	#follower(node: Node, { id }: Link): Node | null | undefined {
+		return this.#followers.get(node.head)?.find((follower) => follower.id === id)?.node;
+	}
+
+	#follow(node: Node, { id }: Link, follower: Node | null): void {
+		const followers = this.#followers.get(node.head);
+		if (followers === undefined) this.#followers.set(node.head, [{ id, node: follower }]);
+		else followers.push({ id, node: follower });
 	}
 
 	/** A link is no longer kept: neither is what it made, and all after that. */
 	#forget(node: Node): void {
 		const open: Node[] = [node];
-		this.#followers.get(node.up?.head ?? '')?.delete(node.link?.id ?? '');
+		const beside = this.#followers.get(node.up?.head ?? '') ?? [];
+		const at = beside.findIndex((follower) => follower.node === node);
+		if (at >= 0) beside.splice(at, 1);
 		for (let next = open.pop(); next !== undefined; next = open.pop()) {
-			for (const follower of this.#followers.get(next.head)?.values() ?? []) if (follower) open.push(follower);
+			for (const follower of this.#followers.get(next.head) ?? []) if (follower.node !== null) open.push(follower.node);
 			const id = next.link?.id ?? '';
 			const made = (this.#made.get(id) ?? []).filter((other) => other.head !== next.head);
 			if (made.length > 0) this.#made.set(id, made);

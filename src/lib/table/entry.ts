@@ -5,10 +5,10 @@
  *
  * Chained entries (`start`, `move`, `resign`, `back`, `answer`) have one parent: the head at which their seat was asked. The others are loose: a set, in no order.
  */
-import { sha256 } from '@noble/hashes/sha2.js';
 import { canonical } from '../engine/canonical';
 import type { Face, Facts, Outcome, Seat } from '../engine/contract';
-import { Reader, Writer, concat, fromHex, toHex } from './bytes';
+import { sha256 } from '../engine/hash';
+import { Reader, Writer, fromHex, toHex } from './bytes';
 
 /** SHA-256 of a payload, lower-case hex. */
 export type Id = string;
@@ -181,8 +181,12 @@ export function entryId(payload: Uint8Array): Id {
 	return toHex(sha256(payload));
 }
 
+const pair = new Uint8Array(64);
+
 export function nextHead(head: Head, id: Id): Head {
-	return toHex(sha256(concat([fromHex(head), fromHex(id)])));
+	pair.set(fromHex(head));
+	pair.set(fromHex(id), 32);
+	return toHex(sha256(pair));
 }
 
 export function encode(entry: Entry): Uint8Array {

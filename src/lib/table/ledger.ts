@@ -4,6 +4,7 @@
  *
  * A store that fails loses nothing: what could not be written stays here, the trouble is shown, and the next write tries everything again.
  */
+import { checksum } from './bytes';
 import type { Id } from './entry';
 import type { Item } from './item';
 import type { Store, StoredEntry, StoredMatch, Trouble } from './store';
@@ -41,7 +42,8 @@ export class Ledger {
 	/** Notes an item; it becomes durable with the next write. */
 	note(item: Item, mine: boolean): void {
 		if (this.#entries.has(item.id)) return;
-		this.#entries.set(item.id, { id: item.id, key: item.key, bytes: item.bytes, mine, time: this.now() });
+		const { id, key, bytes } = item;
+		this.#entries.set(id, { id, key, bytes, sum: checksum(bytes), mine, time: this.now() });
 		this.#unsaved.add(item.id);
 	}
 

@@ -2,7 +2,7 @@
 import { localDealer } from '../deal/local';
 import { Illegal } from '../engine/illegal';
 import type { AnyModule } from '../engine/module';
-import { fromHex } from './bytes';
+import { checksum, fromHex } from './bytes';
 import { Chain } from './chain';
 import type { DealerKind, Genesis, Id } from './entry';
 import { entryId } from './entry';
@@ -73,9 +73,9 @@ export async function openTable(
 
 /** Adds stored entries to a chain; returns those whose bytes are what they were. */
 export function restore(chain: Chain, entries: readonly StoredEntry[]): StoredEntry[] {
-	return entries.filter(({ id, key, bytes }) => {
-		const parts = unpack(bytes);
-		if (parts === null || entryId(parts.payload) !== id) return false;
+	return entries.filter(({ id, key, bytes, sum }) => {
+		const parts = checksum(bytes) === sum ? unpack(bytes) : null;
+		if (parts === null) return false;
 		chain.add({ id, entry: parts.entry, key, bytes });
 		return true;
 	});

@@ -11,6 +11,8 @@ export interface StoredEntry {
 	readonly id: Id;
 	readonly key: Key;
 	readonly bytes: Uint8Array;
+	/** `checksum` of the bytes: what was verified once is not hashed again. */
+	readonly sum: number;
 	/** Signed here. */
 	readonly mine: boolean;
 	/** When it came to this device, ms. Entries themselves know no clock. */

@@ -1,4 +1,4 @@
-/** The match: opening 500 moves from storage beside folding them, and admitting one foreign entry beside the bare check of its signature. */
+/** The match: opening 500 moves from storage beside folding them from their notation, and admitting one foreign entry beside the bare check of its signature. */
 import { ed25519 } from '@noble/curves/ed25519.js';
 import { begin, play } from '../../../src/lib/engine/fold';
 import { fromHex } from '../../../src/lib/table/bytes';
@@ -74,18 +74,21 @@ function emptyChain({ chain }: Table): Chain {
 
 interface Made {
 	readonly seat: number;
-	readonly move: unknown;
+	readonly text: string;
 }
 
 function movesOf(table: Table): Made[] {
 	return Array.from({ length: table.snapshot.ply }, (_, i) => {
 		const { seat, move } = table.step(i + 1);
-		return { seat: seat as number, move };
+		return { seat: seat as number, text: table.module.notation.formatMove(move) };
 	});
 }
 
-function folded({ module: { game }, options }: Table, moves: readonly Made[]): number {
+function folded({ module: { game, notation }, options }: Table, moves: readonly Made[]): number {
 	let fold = begin(game, options);
-	for (const { seat, move } of moves) fold = play(game, fold, seat, move, {});
+	for (const { seat, text } of moves) {
+		const move = notation.parseMove(text);
+		if (move.ok) fold = play(game, fold, seat, move.value, {});
+	}
 	return moves.length;
 }

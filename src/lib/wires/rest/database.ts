@@ -173,6 +173,7 @@ function isEntry(value: unknown): value is StoredEntry {
 		typeof value.id === 'string' &&
 		typeof value.key === 'string' &&
 		typeof value.time === 'number' &&
+		typeof value.sum === 'number' &&
 		typeof value.mine === 'boolean' &&
 		value.bytes instanceof Uint8Array
 	);
