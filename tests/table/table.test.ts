@@ -1,5 +1,5 @@
 /** The table as a screen uses it, on one device: made, played, stored, opened again. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { seeded } from '../../src/lib/engine/random';
 import { playBots } from '../../src/lib/table/bots';
 import { Shelf } from '../../src/lib/table/shelf';
@@ -114,7 +114,8 @@ describe('a match on one device', () => {
 		}
 		stop();
 		expect(thought).toContain(1);
-		expect(thought.at(-1)).toBeNull();
+		// A thought that was under way ends, and says so.
+		await vi.waitFor(() => expect(thought.at(-1)).toBeNull());
 	});
 });
 
