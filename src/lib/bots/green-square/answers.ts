@@ -47,7 +47,7 @@ function judgeOffer(thought: Thought, { offer }: OfferAsk): Move {
 	const levels = 150 * (offer.play.length + (glory ? beasts.length : 0));
 	const gain = UPGRADE_WORTH * Math.min(offer.upgrades, upgradesAtStake(state)) + items + levels;
 	if (gain > risk) return ACCEPT;
-	const fair = Math.ceil((risk - items) / UPGRADE_WORTH) + 1;
+	const fair = Math.floor((risk - items) / UPGRADE_WORTH) + 1;
 	const counters = movesOf(thought, 'counter').filter((move) => move.offer.upgrades >= fair);
 	return best(counters, (move) => -move.offer.upgrades) ?? DECLINE;
 }

@@ -23,7 +23,7 @@ import { deckOf } from './zones';
 
 const WIN = 1_000_000;
 const CALLING_WORTH = 45;
-const MASTER_WORTH = 25;
+const MASTER_WORTH = 40;
 const VOLUNTEER_WORTH = 35;
 const LASTING_WORTH = 30;
 /** Percent: a battle that is being won may still turn, one that is being lost rarely does. */

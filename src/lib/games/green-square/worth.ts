@@ -42,7 +42,7 @@ export function cardWorth(state: State, seat: Seat, face: CardId): number {
 		case 'oneshot':
 			return Math.max(useWorth(card.use), saleWorth(card));
 		case 'boon':
-			return card.use.op === 'level-up' ? 150 : card.use.op === 'draw' ? 60 : hero.lasting.length > 0 ? 40 : 15;
+			return card.use.op === 'level-up' ? 150 : card.use.op === 'draw' ? 40 : hero.lasting.length > 0 ? 40 : 15;
 		case 'profession':
 			return hero.professions.length === 0 ? 40 : 8;
 		case 'tribe':
