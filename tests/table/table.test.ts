@@ -165,6 +165,14 @@ describe('the shelf', () => {
 });
 
 describe('a store that fails', () => {
+	it('that keeps nothing beyond the session is said to be not saved', async () => {
+		const own = shelf(memoryStore('no-database'));
+		const table = await own.create(aRelay);
+		await playOn(table, 1, 'memory');
+		expect(own).toMatchObject({ saved: false, trouble: 'no-database' });
+		expect(table.snapshot.health).toMatchObject({ saved: false, trouble: 'no-database' });
+	});
+
 	function failing(trouble: 'full' | 'no-database' | 'failed'): Store & { broken: boolean } {
 		const store = memoryStore();
 		return {

@@ -11,8 +11,8 @@ import type { Store, StoredEntry, StoredMatch, Trouble } from './store';
 import { StoreError } from './store';
 
 export class Ledger {
-	/** Why the last write failed; null: all that was seen is durable. */
-	trouble: Trouble | null = null;
+	/** Why the last write failed. */
+	#failure: Trouble | null = null;
 	readonly #entries = new Map<Id, StoredEntry>();
 	readonly #unsaved = new Set<Id>();
 	#writing: Promise<unknown> = Promise.resolve();
@@ -24,6 +24,11 @@ export class Ledger {
 		readonly now: () => number = Date.now
 	) {
 		for (const entry of saved) this.#entries.set(entry.id, entry);
+	}
+
+	/** Why what was seen is not durable; null: it is. */
+	get trouble(): Trouble | null {
+		return this.#failure ?? this.store.trouble;
 	}
 
 	has(id: Id): boolean {
@@ -60,12 +65,12 @@ export class Ledger {
 		const batch = [...this.#unsaved];
 		try {
 			await this.store.write(match, this.#records(batch), this.#entries.size - this.#unsaved.size);
-			this.trouble = null;
+			this.#failure = null;
 			for (const id of batch) this.#unsaved.delete(id);
 			return true;
 		} catch (error) {
-			this.trouble = error instanceof StoreError ? error.trouble : 'failed';
-			if (this.trouble !== 'deleted') return false;
+			this.#failure = error instanceof StoreError ? error.trouble : 'failed';
+			if (this.#failure !== 'deleted') return false;
 			// Somebody emptied the store under us: everything is unsaved again, and is written again at once.
 			for (const id of this.#entries.keys()) this.#unsaved.add(id);
 			return this.#rewrite();
@@ -76,11 +81,11 @@ export class Ledger {
 		const batch = [...this.#unsaved];
 		try {
 			await this.store.write(this.match, this.#records(batch), 0);
-			this.trouble = null;
+			this.#failure = null;
 			for (const id of batch) this.#unsaved.delete(id);
 			return true;
 		} catch (error) {
-			this.trouble = error instanceof StoreError ? error.trouble : 'failed';
+			this.#failure = error instanceof StoreError ? error.trouble : 'failed';
 			return false;
 		}
 	}

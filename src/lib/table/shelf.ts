@@ -52,10 +52,9 @@ export class Shelf {
 	constructor(
 		readonly store: Store,
 		readonly find: FindModule,
-		readonly verify: Verify,
-		trouble: Trouble | null = null
+		readonly verify: Verify
 	) {
-		this.trouble = trouble;
+		this.trouble = store.trouble;
 	}
 
 	get saved(): boolean {

@@ -65,6 +65,8 @@ export class StoreError extends Error {
 
 /** Every method rejects with `StoreError` and nothing else. */
 export interface Store {
+	/** Why nothing that is written here outlives the session; null: it does. */
+	readonly trouble: Trouble | null;
 	/** All that can be read; `damaged` counts records that cannot. */
 	matches(): Promise<{ readonly matches: readonly StoredMatch[]; readonly damaged: number }>;
 	/** Null if there is no such match. */
@@ -79,11 +81,12 @@ export interface Store {
 	clear(): Promise<void>;
 }
 
-/** Keeps matches as long as the program runs. */
-export function memoryStore(): Store {
+/** Keeps matches as long as the program runs. In a browser that is a `trouble` with a reason; in Node it is what was asked for. */
+export function memoryStore(trouble: Trouble | null = null): Store {
 	const matches = new Map<Id, StoredMatch>();
 	const entries = new Map<Id, Map<Id, StoredEntry>>();
 	return {
+		trouble,
 		matches: () => Promise.resolve({ matches: [...matches.values()], damaged: 0 }),
 		match: (id) => Promise.resolve(matches.get(id) ?? null),
 		entries: (match) => Promise.resolve({ entries: [...(entries.get(match)?.values() ?? [])], damaged: 0 }),

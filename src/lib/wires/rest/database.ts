@@ -21,6 +21,7 @@ export async function databaseStore(
 }
 
 class Database implements Store {
+	readonly trouble = null;
 	#connection: Promise<IDBDatabase> | null = null;
 
 	constructor(

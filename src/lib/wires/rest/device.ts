@@ -11,6 +11,6 @@ export async function openShelf(find: FindModule): Promise<Shelf> {
 		return new Shelf(await databaseStore(), find, verify);
 	} catch (error) {
 		if (!(error instanceof StoreError)) throw error;
-		return new Shelf(memoryStore(), find, verify, error.trouble);
+		return new Shelf(memoryStore(error.trouble), find, verify);
 	}
 }
