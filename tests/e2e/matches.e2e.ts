@@ -60,7 +60,7 @@ test('a file that is broken, oversize or not ours is refused with a word, and no
 		const files = new DataTransfer();
 		files.items.add(new File([new Uint8Array(80 * 1024 * 1024)], 'huge.mangrove'));
 		input.files = files.files;
-		input.dispatchEvent(new Event('change'));
+		input.dispatchEvent(new Event('change', { bubbles: true }));
 	});
 	await refused();
 	await page.reload();
