@@ -68,6 +68,9 @@ export function heartsAtStake(targets: Targets, preview: Trial | null): Readonly
 	return hearts;
 }
 
+/** Something of the mark lies over the tokens. */
+export const isOver = ({ kind, theirs, mine }: Mark): boolean => theirs !== null || mine > 0 || kind === 'ring';
+
 /** A vehicle that a tap would seize. */
 export function victimMark(at: SquareName | null, turns: Turns): readonly Mark[] {
 	if (at === null) return [];
