@@ -128,7 +128,9 @@ export function faultOfAsked(before: State, seat: Seat, move: Move, after: State
 	const opened = askedBy(before, seat, move);
 	if (opened !== null) return same(opened);
 	const { window } = before;
-	if (window === null || before.pending.length > 0) return after.window === null ? null : 'a window out of nothing';
+	if (window === null) return after.window === null ? null : 'a window out of nothing';
+	// A unit played into the window has crowded a land: whoever is asked stays asked while one is given up.
+	if (before.pending.length > 0) return same(window.waiting);
 	if (move.type === 'pass') return same(window.waiting.filter((each) => each !== seat));
 	if (move.type !== 'play') return null;
 	if (closes(before, move.card)) return after.window === null ? null : 'the window should be closed';
