@@ -53,15 +53,6 @@ export function ownLandWith(state: State, seat: Seat, unit: unknown): Land | nul
 	return null;
 }
 
-/** The land in whose column the unit stands, whoever holds it. */
-export function landWith(state: State, unit: unknown): HeldLand | null {
-	for (let seat = 0; seat < state.options.players; seat++) {
-		const land = ownLandWith(state, seat, unit);
-		if (land !== null) return { seat, land };
-	}
-	return null;
-}
-
 /** Where a card lies on the table. */
 export interface Place {
 	readonly seat: Seat;
