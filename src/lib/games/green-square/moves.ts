@@ -79,7 +79,7 @@ export function slotsOf(raw: unknown): readonly Slot[] {
 }
 
 export function hasTwice(slots: readonly Slot[]): boolean {
-	return new Set(slots).size < slots.length;
+	return slots.length > 1 && new Set(slots).size < slots.length;
 }
 
 function isSlotList(raw: unknown): raw is readonly Slot[] {
