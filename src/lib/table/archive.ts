@@ -9,7 +9,7 @@ import type { Standing } from './conduct';
 import { OTHER_DEVICE } from './conduct';
 import type { Genesis } from './entry';
 import { LIMITS } from './entry';
-import { admit } from './gate';
+import { admitAll } from './gate';
 import type { Item } from './item';
 import { SIGNATURE, checkGenesis, unpack } from './item';
 import type { FindModule } from './opening';
@@ -101,10 +101,14 @@ export async function checkArchived(
 	// Who has sat down must be known before what they signed can be checked.
 	const isSit = ({ bytes }: { bytes: Uint8Array }): boolean => unpack(bytes)?.entry.kind === 'sit';
 	const sound: StoredEntry[] = [];
-	for (const entry of [...entries.filter(isSit), ...entries.filter((candidate) => !isSit(candidate))]) {
-		const admission = await admit(chain, entry.bytes, verify);
-		if (admission.ok && admission.isNew)
-			sound.push({ ...entry, sum: checksum(entry.bytes), id: admission.item.id, key: admission.item.key });
+	for (const part of [entries.filter(isSit), entries.filter((entry) => !isSit(entry))]) {
+		const bytes = part.map((entry) => entry.bytes);
+		for (const [i, admission] of (await admitAll(chain, bytes, verify)).entries()) {
+			const entry = part[i];
+			if (entry === undefined || !admission.ok || !admission.isNew) continue;
+			const { id, key } = admission.item;
+			sound.push({ ...entry, id, key, sum: checksum(entry.bytes) });
+		}
 	}
 	// A match whose every seat is in the file lives on one device and moves with it. Any other may be going on elsewhere: its seats only look on here.
 	const isWhole = genesis.entry.seats.every((_, seat) => record.secrets.seats[seat] !== undefined);

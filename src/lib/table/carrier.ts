@@ -5,6 +5,7 @@
 import type * as Y from 'yjs';
 import type { Id } from './entry';
 import { LIMITS, entryId } from './entry';
+import type { Fault } from './gate';
 import { equalBytes } from './bytes';
 import type { Item } from './item';
 import { SIGNATURE } from './item';
@@ -14,6 +15,10 @@ import type { Table } from './table';
 const KEY = 32;
 /** An honest match stays far below; beyond it nothing new is looked at. */
 const MOST = 50_000;
+/** Entries that may find their place later, and no more than these. */
+const MOST_WAITING = 2_000;
+/** Its author has not sat down yet, as far as we know; or what makes it count is still on its way. */
+const MAY_COME: ReadonlySet<Fault> = new Set(['stranger', 'too-many']);
 
 export function keyOf(id: Id): string {
 	return id.slice(0, KEY);
@@ -22,6 +27,8 @@ export function keyOf(id: Id): string {
 export class Carrier {
 	readonly #map: Y.Map<unknown>;
 	readonly #stop: () => void;
+	/** Entries that could not be taken in when they came: they stay, and are looked at again together when more is there. */
+	readonly #waiting = new Set<string>();
 	#checking: Promise<void> = Promise.resolve();
 	/** Entries that were put back because somebody had removed or altered them. */
 	repaired = 0;
@@ -98,14 +105,15 @@ export class Carrier {
 
 	async #admit(foreign: readonly [string, Uint8Array][]): Promise<void> {
 		const admissions = await this.table.receive(...foreign.map(([, bytes]) => bytes));
+		let isMore = false;
 		for (const [i, admission] of admissions.entries()) {
-			// A stranger's entry may come before the one by which its author sat down: it stays and is looked at again.
-			if (!admission.ok && admission.fault !== 'stranger') this.#drop((foreign[i] as [string, Uint8Array])[0]);
+			const [key] = foreign[i] as [string, Uint8Array];
+			this.#waiting.delete(key);
+			if (admission.ok) isMore ||= admission.isNew;
+			else if (MAY_COME.has(admission.fault) && this.#waiting.size < MOST_WAITING) this.#waiting.add(key);
+			else this.#drop(key);
 		}
-		const isSit = admissions.some(
-			(admission) => admission.ok && admission.isNew && admission.item.entry.kind === 'sit'
-		);
-		if (isSit) this.#check([...this.#map.keys()]);
+		if (isMore && this.#waiting.size > 0) this.#check([...this.#waiting]);
 	}
 
 	#drop(key: string): void {

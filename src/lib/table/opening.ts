@@ -73,10 +73,13 @@ export async function openTable(
 
 /** Adds stored entries to a chain; returns those whose bytes are what they were. */
 export function restore(chain: Chain, entries: readonly StoredEntry[]): StoredEntry[] {
-	return entries.filter(({ id, key, bytes, sum }) => {
+	const items: Item[] = [];
+	const sound = entries.filter(({ id, key, bytes, sum }) => {
 		const parts = checksum(bytes) === sum ? unpack(bytes) : null;
-		if (parts === null) return false;
-		chain.add({ id, entry: parts.entry, key, bytes });
-		return true;
+		if (parts !== null) items.push({ id, entry: parts.entry, key, bytes });
+		return parts !== null;
 	});
+	// Together: one by one, an entry could be let go before what builds on it is there.
+	chain.addAll(items);
+	return sound;
 }

@@ -14,7 +14,7 @@ import type { Chain } from './chain';
 import { Conduct, FIRST_DEVICE } from './conduct';
 import type { Head, Id, Offer } from './entry';
 import type { Admission, Fault } from './gate';
-import { admit } from './gate';
+import { admitAll } from './gate';
 import type { House } from './house';
 import type { Item } from './item';
 import type { Ledger } from './ledger';
@@ -186,10 +186,8 @@ export class Table {
 	/** Takes in foreign bytes, one entry each. Faults are counted and shown, never thrown. */
 	receive(...entries: readonly Uint8Array[]): Promise<readonly Admission[]> {
 		return this.#inTurn(async () => {
-			const admissions: Admission[] = [];
-			for (const bytes of entries) {
-				const admission = await admit(this.chain, bytes, this.verify);
-				admissions.push(admission);
+			const admissions = await admitAll(this.chain, entries, this.verify);
+			for (const admission of admissions) {
 				if (!admission.ok)
 					this.#ignored = { ...this.#ignored, [admission.fault]: (this.#ignored[admission.fault] ?? 0) + 1 };
 			}
