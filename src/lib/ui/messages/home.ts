@@ -58,6 +58,10 @@ const TROUBLES: Readonly<Record<string, Text>> = {
 	'too-big': { en: 'This file is too big.', fr: 'Ce fichier est trop gros.' },
 	corrupt: { en: 'This file is damaged.', fr: 'Ce fichier est endommagé.' },
 	damaged: { en: 'This file is damaged.', fr: 'Ce fichier est endommagé.' },
+	unusable: {
+		en: 'None of the matches in this file can be opened here.',
+		fr: 'Aucune partie de ce fichier ne s’ouvre ici.'
+	},
 	newer: { en: 'This file comes from a newer version of the app.', fr: 'Ce fichier vient d’une version plus récente.' }
 };
 
