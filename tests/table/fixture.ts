@@ -22,8 +22,12 @@ export const find = (game: string): Promise<AnyModule | null> => Promise.resolve
 
 export const people = (...names: string[]): { name: string; bot: string }[] => names.map((name) => ({ name, bot: '' }));
 
+/** Each file of tests has the same keys and deals in every run. */
+const random = seeded('keys and deals');
+const bytes = (length: number): Uint8Array => Uint8Array.from({ length }, () => random.int(256));
+
 export function newShelf(store: Store = memoryStore()): Shelf {
-	return new Shelf(store, find, verifyHere);
+	return new Shelf(store, find, verifyHere, bytes);
 }
 
 export const aRelay: NewMatch = { game: 'relay', options: { seats: 2, turns: 4 }, seats: people('Ada', 'Bo') };

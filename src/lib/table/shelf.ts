@@ -52,7 +52,9 @@ export class Shelf {
 	constructor(
 		readonly store: Store,
 		readonly find: FindModule,
-		readonly verify: Verify
+		readonly verify: Verify,
+		/** Where keys, nonces and the order of cards come from; tests give one that repeats itself. */
+		readonly random: (length: number) => Uint8Array = randomBytes
 	) {
 		this.trouble = store.trouble;
 	}
@@ -81,8 +83,8 @@ export class Shelf {
 		const { game } = module;
 		const state = game.setup(wanted.options);
 		const hidesNothing = game.decks(state).length === 0 && game.requests(state).length === 0;
-		const seats = wanted.seats.map((seat) => ({ ...seat, secret: randomBytes(32) }));
-		const host = randomBytes(32);
+		const seats = wanted.seats.map((seat) => ({ ...seat, secret: this.random(32) }));
+		const host = this.random(32);
 		const genesis = sign<Genesis>(
 			{
 				kind: 'genesis',
@@ -98,7 +100,7 @@ export class Shelf {
 				lot: '',
 				dealer: hidesNothing ? 'open' : 'house',
 				host: ed25519Signer(host).key,
-				nonce: toHex(randomBytes(16))
+				nonce: toHex(this.random(16))
 			},
 			ed25519Signer(host)
 		);
@@ -111,7 +113,7 @@ export class Shelf {
 			touched: now,
 			secrets: {
 				host: toHex(host),
-				deal: toHex(randomBytes(16)),
+				deal: toHex(this.random(16)),
 				seats: Object.fromEntries(seats.map(({ secret }, seat) => [seat, toHex(secret)]))
 			},
 			standings: Object.fromEntries(seats.map((_, seat) => [seat, FIRST_DEVICE])),
