@@ -6,7 +6,8 @@ import { ensureBrowser } from './browser.mjs';
 import { build } from './build.mjs';
 import { bin, ensureInstalled, root, run } from './run.mjs';
 
-/** @typedef {{ passed: number, failed: number }} Count */
+/** `why`: the tests that failed, by name, to be told once more at the very end. */
+/** @typedef {{ passed: number, failed: number, why?: readonly string[] }} Count */
 
 /** A step that is one thing: it worked or not. @param {boolean} ok @returns {Count} */
 const one = (ok) => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
@@ -33,7 +34,7 @@ async function counted(command, report, read, env = {}) {
 	try {
 		const count = read(JSON.parse(readFileSync(report, 'utf8')));
 		const fine = code === 0 && count.passed > 0;
-		return { passed: count.passed, failed: fine ? count.failed : Math.max(1, count.failed) };
+		return { ...count, failed: fine ? count.failed : Math.max(1, count.failed) };
 	} catch {
 		return one(false);
 	}
@@ -52,7 +53,13 @@ function readVitest({ numPassedTests, numFailedTests, testResults }) {
 	const unloaded = testResults.filter(
 		(file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed')
 	);
-	return { passed: numPassedTests, failed: numFailedTests + unloaded.length };
+	const why = testResults.flatMap((file) => [
+		...(unloaded.includes(file) ? [`${file.name}: ${file.message}`] : []),
+		...file.assertionResults
+			.filter((test) => test.status === 'failed')
+			.map((test) => `${test.fullName}: ${test.failureMessages?.[0] ?? ''}`)
+	]);
+	return { passed: numPassedTests, failed: numFailedTests + unloaded.length, why };
 }
 
 /** @param {import('@playwright/test/reporter').JSONReport} report @returns {Count} */
@@ -65,7 +72,7 @@ function vitest(...extra) {
 	const command = [
 		...bin('vitest'),
 		'run',
-		'--reporter=dot',
+		'--reporter=default',
 		'--reporter=json',
 		`--outputFile.json=${vitestReport}`,
 		...extra
@@ -124,11 +131,14 @@ mkdirSync(cache, { recursive: true });
 const total = { passed: 0, failed: 0 };
 /** @type {string[]} */
 const lines = [];
+/** @type {string[]} */
+const reasons = [];
 for (const [name, step] of Object.entries(table)) {
 	if (wanted.length > 0 && !wanted.includes(name)) continue;
 	console.log(`\n▸ ${name}`);
 	const began = performance.now();
-	const { passed, failed } = await step();
+	const { passed, failed, why = [] } = await step();
+	reasons.push(...why);
 	total.passed += passed;
 	total.failed += failed;
 	const line = `${failed === 0 ? '✓' : '✗'} ${name.padEnd(8)} ${passed} passed, ${failed} failed`;
@@ -136,6 +146,7 @@ for (const [name, step] of Object.entries(table)) {
 	console.log(lines.at(-1));
 }
 
+for (const reason of reasons) console.log(`\n✗ ${reason}`);
 console.log(`\n${lines.join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
