@@ -66,9 +66,17 @@ async function arrive(page: Page, site: Site): Promise<void> {
 	await expect(link(page, /River/)).toBeVisible();
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-	test(`axe finds nothing on any screen, ${colorScheme}`, async ({ page, site }, { project }) => {
-		test.skip(project.name === 'desktop' && colorScheme === 'dark', 'colours do not depend on the size');
+// Colours and names do not depend on the size: wide screens are looked at in the long run.
+const LOOKS = [
+	{ size: 'phone', colorScheme: 'light', title: 'axe finds nothing on any screen, light' },
+	{ size: 'phone', colorScheme: 'dark', title: 'axe finds nothing on any screen, dark' },
+	{ size: 'desktop', colorScheme: 'light', title: 'axe finds nothing on any wide screen, light @long' },
+	{ size: 'desktop', colorScheme: 'dark', title: 'axe finds nothing on any wide screen, dark @long' }
+] as const;
+
+for (const { size, colorScheme, title } of LOOKS) {
+	test(title, async ({ page, site }, { project }) => {
+		test.skip(project.name !== size, `for ${size}`);
 		test.setTimeout(300_000);
 		await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
 		await arrive(page, site);
