@@ -186,7 +186,9 @@ test('holding a finger on a small board shows the loupe; lifting previews, never
 /** Axe takes its time over 225 squares, so each size looks at one theme. */
 test('axe finds nothing', async ({ page, site, isMobile }) => {
 	test.setTimeout(180_000);
-	await open(page, (path) => site.url(path), PICTURE, `motion=off&theme=${isMobile ? 'light' : 'dark'}`);
+	const theme = isMobile ? 'light' : 'dark';
+	await open(page, (path) => site.url(path), PICTURE, `motion=off&theme=${theme}`);
+	await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
 	await square(page, 'g5').click();
 	await square(page, 'j5').click();
 	const look = async (within: string): Promise<void> => {
