@@ -18,6 +18,7 @@ const EVERYTHING_SHIPPED = new Set([
 	'wires',
 	'ui',
 	'game-ui',
+	'learn',
 	'routes'
 ]);
 
@@ -35,6 +36,7 @@ const MAY_IMPORT = {
 	wires: new Set(['engine', 'deal', 'table']),
 	ui: EVERYTHING_SHIPPED,
 	'game-ui': new Set(['engine', 'rules', 'bots', 'deal', 'table', 'wires', 'ui']),
+	learn: new Set(['engine', 'rules', 'registry', 'ui', 'game-ui']),
 	routes: EVERYTHING_SHIPPED,
 	server: new Set(),
 	outside: new Set()
@@ -67,6 +69,7 @@ const PORTABLE = new Set(['engine', 'rules', 'registry', 'bots', 'deal', 'table'
 const WORDS = {
 	rules: "a game's rules",
 	'game-ui': "a game's ui",
+	learn: 'lessons and rules pages',
 	registry: 'the registry of games',
 	server: 'the server',
 	outside: 'files that are not shipped'
@@ -128,7 +131,8 @@ export default {
 			if (portable && (/\.(css|html|svg|png)$/.test(place) || place.includes('.svelte'))) return 'markup';
 			if (game !== undefined && to.game !== undefined) {
 				if (game !== to.game) return 'otherGame';
-				return name === 'rules' && to.name === 'game-ui' ? 'ownUi' : null;
+				if (name === 'rules' && to.name === 'game-ui') return 'ownUi';
+				return name === 'rules' && to.name === 'learn' ? 'room' : null;
 			}
 			if (name === 'registry' && to.name === 'rules') return /\/about(\.ts)?$/.test(place) ? null : 'about';
 			return to.name === name || MAY_IMPORT[name].has(to.name) ? null : 'room';

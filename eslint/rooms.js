@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 /**
- * @typedef {'engine' | 'rules' | 'registry' | 'bots' | 'deal' | 'table' | 'wires' | 'ui' | 'game-ui' | 'routes' | 'server' | 'outside'} RoomName
- * `rules` is a game's folder without its `ui/`, which is `game-ui`; `registry` is `src/lib/games/index.ts`; `outside` is all that is not
+ * @typedef {'engine' | 'rules' | 'registry' | 'bots' | 'deal' | 'table' | 'wires' | 'ui' | 'game-ui' | 'learn' | 'routes' | 'server' | 'outside'} RoomName
+ * `rules` is a game's folder without its `ui/`, which is `game-ui`, and its `learn/`, which is `learn` with `src/lib/learn`; `registry` is `src/lib/games/index.ts`; `outside` is all that is not
  * shipped to browsers (tests, tools, scripts, configuration).
  * @typedef {{ readonly name: RoomName, readonly game?: string }} Room
  */
@@ -14,7 +14,10 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 const LIB = 'src/lib/';
 
 /** @type {ReadonlySet<string>} */
-const PLAIN_ROOMS = new Set(['engine', 'bots', 'deal', 'table', 'wires', 'ui']);
+const PLAIN_ROOMS = new Set(['engine', 'bots', 'deal', 'table', 'wires', 'ui', 'learn']);
+
+/** Folders of a game that are no part of its rules. @type {Readonly<Record<string, RoomName>>} */
+const GAME_ROOMS = { ui: 'game-ui', learn: 'learn' };
 
 /** The path of a file in the repository, with slashes. @param {string} file */
 export function inRepository(file) {
@@ -31,7 +34,7 @@ export function roomOf(place) {
 	if (room === 'games') {
 		if (rest.length === 0)
 			return /^index(\.ts)?$/.test(game) || game === '' ? { name: 'registry' } : { name: 'rules', game };
-		return { name: rest[0] === 'ui' ? 'game-ui' : 'rules', game };
+		return { name: GAME_ROOMS[rest[0] ?? ''] ?? 'rules', game };
 	}
 	return PLAIN_ROOMS.has(room) ? { name: /** @type {RoomName} */ (room) } : null;
 }
