@@ -1,17 +1,24 @@
 /** Who has won, as a title says it. */
 import type { Outcome, Seat } from '../engine/contract';
 import type { Text } from '../engine/module';
-import { draw, wins, youLose, youWin } from './messages/end';
+import { draw, drawBetween, wins, youLose, youWin } from './messages/end';
 import { namesOf } from './names';
+
+/** A game may say who shares a draw: then they stand where winners stand, and its reason begins with this. */
+const SHARED = 'draw-';
 
 /** `me`: the only person here, who wins or loses; null: everybody is called by name. */
 export function outcomeTitle(
-	{ winners }: Outcome,
+	{ winners, reason }: Outcome,
 	seats: readonly { readonly name: string; readonly bot: string }[],
 	me: Seat | null
 ): Text {
 	if (winners.length === 0) return draw;
-	if (me !== null) return winners.includes(me) ? youWin : youLose;
+	if (me !== null && !winners.includes(me)) return youLose;
+	const shared = reason.startsWith(SHARED);
+	if (shared && (me !== null || winners.length === seats.length)) return draw;
+	if (me !== null) return youWin;
+	const title = shared ? drawBetween : wins;
 	const named = (language: 'en' | 'fr'): string[] => winners.map((seat) => namesOf(seats, language).seat(seat));
-	return { en: wins(named('en')).en, fr: wins(named('fr')).fr };
+	return { en: title(named('en')).en, fr: title(named('fr')).fr };
 }

@@ -8,6 +8,10 @@ export const wins = (names: readonly string[]): Text => ({
 	fr: `${list(names, 'et')} ${names.length === 1 ? 'gagne' : 'gagnent'}`
 });
 export const draw: Text = { en: 'A draw', fr: 'Match nul' };
+export const drawBetween = (names: readonly string[]): Text => ({
+	en: `A draw between ${list(names, 'and')}`,
+	fr: `Égalité entre ${list(names, 'et')}`
+});
 export const howItWent: Text = { en: 'How it went', fr: 'Le fil de la partie' };
 export const stepsInMinutes = (steps: number, minutes: number): Text => ({
 	en: `${steps} steps${minutes > 0 ? ` in ${minutes} min` : ''}`,
