@@ -54,6 +54,8 @@ export interface GameUi {
 	readonly Thumb: Component<{ state: unknown; seat: Seat | null }>;
 	/** The mark of a seat, where the game has its own (a clan). Left out: the shape of the seat's number. */
 	shapeOf?(state: unknown, seat: Seat): ShapeName;
+	/** The board itself shows who plays and fills whatever room there is, not a square: the frame has no seat bar. */
+	readonly seatsOnBoard?: boolean;
 	/** Types of events that only keep the books (a turn begins): the line that says what happened last passes over them. */
 	readonly quiet?: readonly string[];
 }

@@ -17,7 +17,8 @@ export const SHAPE_NAMES = [
 	'arch'
 ] as const;
 
-export type ShapeName = (typeof SHAPE_NAMES)[number];
+/** Sun and moon are sides, in games where the colours of seats mean something else. */
+export type ShapeName = (typeof SHAPE_NAMES)[number] | 'sun' | 'moon';
 
 export interface Shape {
 	readonly path: string;
@@ -51,7 +52,17 @@ export const SHAPES: Readonly<Record<ShapeName, Shape>> = {
 		ink: DARK
 	},
 	diamond: { path: 'M13 1 25 13 13 25 1 13z', fill: '#7a4b25', ink: WHITE },
-	arch: { path: 'M3.6 23.6V11.4a9.4 9.4 0 0 1 18.8 0v12.2z', fill: '#5a6b75', ink: WHITE }
+	arch: { path: 'M3.6 23.6V11.4a9.4 9.4 0 0 1 18.8 0v12.2z', fill: '#5a6b75', ink: WHITE },
+	sun: {
+		path: 'M13 1.2 16.3 4.9 21.3 4.7 21.1 9.7 24.8 13 21.1 16.3 21.3 21.3 16.3 21.1 13 24.8 9.7 21.1 4.7 21.3 4.9 16.3 1.2 13 4.9 9.7 4.7 4.7 9.7 4.900z',
+		fill: '#f0a818',
+		ink: DARK
+	},
+	moon: {
+		path: 'M17.6 2.300A11.3 11.3 0 1 0 24 17.4 9.4 9.4 0 0 1 17.6 2.300z',
+		fill: '#c3cfe4',
+		ink: DARK
+	}
 };
 
 /** The shape of a seat in games that do not choose their own. */
