@@ -35,6 +35,7 @@ const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
 	minutes: [[15, 30]],
 	ago: [7_200_000],
 	wins: [['Ana', 'Tom']],
+	drawBetween: [['Ana', 'Tom']],
 	openCount: [3],
 	stepOf: [3, 9],
 	stepsInMinutes: [33, 41],
