@@ -1,0 +1,88 @@
+/** One end of a wire in a test: a document, and all that the suite asks of it. Runs in Node and in a page. */
+import * as Y from 'yjs';
+import { BusWire } from '../../src/lib/wires/bus';
+import { RoomWire, type RoomAddress } from '../../src/lib/wires/room/room';
+import { tabsBus } from '../../src/lib/wires/tabs/channel';
+import type { Timing, Wire } from '../../src/lib/wires/wire';
+
+export class LocalStation {
+	readonly notes: string[] = [];
+	readonly #map: Y.Map<unknown>;
+	#wire: Wire;
+
+	/** `connect` opens the wire, again and again. */
+	constructor(
+		readonly connect: (doc: Y.Doc) => Wire,
+		readonly doc = new Y.Doc()
+	) {
+		this.#map = doc.getMap('entries');
+		this.#wire = this.#open();
+	}
+
+	/** Writes one value under each name. */
+	write(names: readonly string[], size = 100): void {
+		this.doc.transact(() => {
+			for (const name of names) this.#map.set(name, new Uint8Array(size).fill(name.length));
+		});
+	}
+
+	names(): string[] {
+		return [...this.#map.keys()].sort();
+	}
+
+	bytes(): number {
+		return [...this.#map.values()].reduce<number>((sum, value) => sum + (value as Uint8Array).length, 0);
+	}
+
+	peers(): number {
+		return this.#wire.state.peers.length;
+	}
+
+	faults(): number {
+		return Object.values(this.#wire.state.faults).reduce((sum, count) => sum + count, 0);
+	}
+
+	say(text: string): void {
+		this.#wire.send(new TextEncoder().encode(text));
+	}
+
+	heard(): string[] {
+		return this.notes;
+	}
+
+	/** Puts something into the document that is no entry. */
+	misbehave(): void {
+		this.doc.getText('graffiti').insert(0, 'I was here');
+	}
+
+	leave(): Promise<void> {
+		return this.#wire.close();
+	}
+
+	return(): void {
+		this.#wire = this.#open();
+	}
+
+	#open(): Wire {
+		const wire = this.connect(this.doc);
+		wire.listen((_, note) => this.notes.push(new TextDecoder().decode(note)));
+		return wire;
+	}
+}
+
+let station: LocalStation | null = null;
+
+/** Opens the page's station on a room. */
+export function openRoom(address: RoomAddress, timing: Timing): void {
+	station = new LocalStation((doc) => new RoomWire(doc, address, timing));
+}
+
+export function openTabs(name: string, timing: Timing): void {
+	station = new LocalStation((doc) => new BusWire(doc, tabsBus(name), timing));
+}
+
+/** Calls a method of the page's station. */
+export async function call(method: string, ...args: readonly unknown[]): Promise<unknown> {
+	const act = (station as unknown as Record<string, (...args: readonly unknown[]) => unknown>)[method];
+	return act?.apply(station, [...args]);
+}
