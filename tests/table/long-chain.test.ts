@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { seeded } from '../../src/lib/engine/random';
 import { Chain } from '../../src/lib/table/chain';
 import type { Item } from '../../src/lib/table/item';
-import type { Node } from '../../src/lib/table/node';
+import type { Asked, Node } from '../../src/lib/table/node';
 import { HandMadeMatch, RELAY } from './hand';
 
 class CountingChain extends Chain {
 	visits = 0;
 
-	override followers(node: Node): Node[] {
+	override followers(node: Node): readonly Node[] {
 		this.visits++;
 		return super.followers(node);
 	}
@@ -20,8 +20,8 @@ const MOVES = 500;
 function longMatch(): { t: HandMadeMatch; items: Item[] } {
 	const t = new HandMadeMatch(RELAY, 2, 10_000);
 	const items = Array.from({ length: MOVES }, (_, i) => {
-		const [seat, asked] = [...t.view.asked][0] as [number, { at: string }];
-		return t.move(seat, asked.at, i % 2 === 0 ? '{"by":0,"type":"step"}' : '{"by":1,"type":"end"}');
+		const asked = t.view.asked[0] as Asked;
+		return t.move(asked.seat, asked.at, i % 2 === 0 ? '{"by":0,"type":"step"}' : '{"by":1,"type":"end"}');
 	});
 	return { t, items };
 }

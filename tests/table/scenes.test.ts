@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Head } from '../../src/lib/table/entry';
 import { sign } from '../../src/lib/table/item';
+import { askedOf } from '../../src/lib/table/node';
 import { HandMadeMatch, PASS, RELAY, WAGER } from './hand';
 import { cheapSigner } from './sim/signer';
 
@@ -37,9 +38,9 @@ describe('order', () => {
 		const early = t.move(2, asked, PASS);
 		t.move(1, asked, BOOST);
 		expect(t.holds(early)).toBe(false);
-		expect(t.view.asked.get(2)?.at).toBe(t.head);
+		expect(askedOf(t.view.asked, 2)?.at).toBe(t.head);
 		t.move(1, t.head, PASS);
-		t.move(2, t.view.asked.get(2)?.at as Head, PASS);
+		t.move(2, askedOf(t.view.asked, 2)?.at as Head, PASS);
 		expect(t.view.waiting).toBe(true);
 		expect(t.accused).toEqual([]);
 	});
@@ -60,7 +61,7 @@ describe('order', () => {
 		expect([0, 1, 2].every((seat) => t.client(seat).mayRelease(1))).toBe(true);
 		for (const seat of [2, 0, 1]) t.share(seat, t.head, 'roll:1');
 		expect(t.view.waiting).toBe(false);
-		expect([...t.view.asked.keys()]).toEqual([2]);
+		expect(t.view.asked.map(({ seat }) => seat)).toEqual([2]);
 	});
 });
 
@@ -168,7 +169,7 @@ describe('agreements', () => {
 		t.put(2, gone(1, at));
 		const late = t.move(1, at, BOOST);
 		t.put(0, { kind: 'refuse', about: 1, at, head: t.head });
-		t.move(2, t.view.asked.get(2)?.at as Head, PASS);
+		t.move(2, askedOf(t.view.asked, 2)?.at as Head, PASS);
 		t.put(0, gone(1, at));
 		const agreed = t.chain.followers(t.chain.node(at) as never).find(({ link }) => link && !('entry' in link));
 		expect(agreed).toBeDefined();

@@ -12,6 +12,7 @@ import { HOST, writeFacts } from '../../src/lib/table/entry';
 import type { Item } from '../../src/lib/table/item';
 import { sign } from '../../src/lib/table/item';
 import { lotCommitment } from '../../src/lib/table/lot';
+import { askedOf } from '../../src/lib/table/node';
 import { Pool } from '../../src/lib/table/pool';
 import { houseReferee } from '../../src/lib/table/referee';
 import type { Signer } from '../../src/lib/table/signature';
@@ -72,7 +73,16 @@ export function makeVectors(): Vectors {
 		const { head, asked } = chain.view();
 		const { kind } = item.entry;
 		const [payload, signature] = [toHex(item.bytes.subarray(64)), toHex(item.bytes.subarray(0, 64))];
-		entries.push({ name, kind, secret: by, payload, signature, id: item.id, head, asked: [...asked.keys()] });
+		entries.push({
+			name,
+			kind,
+			secret: by,
+			payload,
+			signature,
+			id: item.id,
+			head,
+			asked: asked.map(({ seat }) => seat)
+		});
 		return item;
 	};
 	const put = (name: string, entry: Entry, by: number): Item => record(name, sign(entry, signer(by)), by);
@@ -88,7 +98,7 @@ export function makeVectors(): Vectors {
 	const keys = chain.view().tip.keys;
 	const secrets = keys.map((key) => [20, ...players].find((candidate) => signer(candidate).key === key) as number);
 	const by = (seat: number): number => secrets[seat] as number;
-	const at = (seat: number): string => chain.view().asked.get(seat)?.at ?? '';
+	const at = (seat: number): string => askedOf(chain.view().asked, seat)?.at ?? '';
 	const move = (name: string, seat: number, type: string, more: object = {}): Item => {
 		const text = WAGER.notation.formatMove({ type, ...more });
 		return put(name, { kind: 'move', match, seat, parent: at(seat), sit: '', move: text, shown: {} }, by(seat));

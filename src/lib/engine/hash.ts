@@ -16,14 +16,34 @@ const INITIAL = Int32Array.from(PRIMES.slice(0, 8), (p) => fractionalBits(p, 2n)
 const schedule = new Int32Array(64);
 const state = new Int32Array(8);
 const block = new Uint8Array(64);
+const digest = new Uint8Array(32);
+const codesOf32 = new Array<number>(64).fill(0);
+const DIGITS = Uint8Array.from('0123456789abcdef', (code) => code.charCodeAt(0));
 const encoder = new TextEncoder();
+/** What follows a message of 64 bytes is always the same: two hashes joined, as every step of a chain joins them. */
+const AFTER_64 = new Int32Array(64);
+expand(
+	Uint8Array.from({ length: 64 }, (_, i) => (i === 0 ? 0x80 : i === 62 ? 2 : 0)),
+	0,
+	AFTER_64
+);
 
 export function sha256(message: Uint8Array): Uint8Array {
+	return digestOf(message).slice();
+}
+
+/** The same in lower-case hex. */
+export function sha256Hex(message: Uint8Array): string {
+	return hex(digestOf(message));
+}
+
+/** The next call overwrites it. */
+function digestOf(message: Uint8Array): Uint8Array {
 	state.set(INITIAL);
 	const whole = message.length & ~63;
 	for (let at = 0; at < whole; at += 64) compress(message, at);
-	finish(message, whole);
-	const digest = new Uint8Array(32);
+	if (message.length === 64) mix(AFTER_64);
+	else finish(message, whole);
 	for (let i = 0; i < 8; i++) {
 		const word = state[i] as number;
 		digest[4 * i] = word >>> 24;
@@ -34,11 +54,15 @@ export function sha256(message: Uint8Array): Uint8Array {
 	return digest;
 }
 
-/** Lower-case hex. */
-export function hex(bytes: Uint8Array): string {
-	let text = '';
-	for (const byte of bytes) text += (byte < 16 ? '0' : '') + byte.toString(16);
-	return text;
+/** Lower-case hex of the bytes between. Made in one piece: text put together digit by digit stays a tree of pieces until it is used. */
+export function hex(bytes: Uint8Array, from = 0, to: number = bytes.length): string {
+	const codes = to - from === 32 ? codesOf32 : new Array<number>(2 * (to - from));
+	for (let i = from, at = 0; i < to; i++) {
+		const byte = bytes[i] as number;
+		codes[at++] = DIGITS[byte >> 4] as number;
+		codes[at++] = DIGITS[byte & 15] as number;
+	}
+	return String.fromCharCode(...codes);
 }
 
 /** SHA-256 of the canonical JSON in UTF-8, first 16 bytes as hex. Equal states, and only those, have equal hashes. */
@@ -63,7 +87,12 @@ function finish(message: Uint8Array, whole: number): void {
 }
 
 function compress(bytes: Uint8Array, at: number): void {
-	const w = schedule;
+	expand(bytes, at, schedule);
+	mix(schedule);
+}
+
+/** The 64 words of a block. */
+function expand(bytes: Uint8Array, at: number, w: Int32Array): void {
 	for (let i = 0; i < 16; i++, at += 4) {
 		w[i] =
 			((bytes[at] as number) << 24) |
@@ -78,6 +107,9 @@ function compress(bytes: Uint8Array, at: number): void {
 		const s1 = rotate(b, 17) ^ rotate(b, 19) ^ (b >>> 10);
 		w[i] = ((w[i - 16] as number) + s0 + (w[i - 7] as number) + s1) | 0;
 	}
+}
+
+function mix(w: Int32Array): void {
 	let a = state[0] as number;
 	let b = state[1] as number;
 	let c = state[2] as number;

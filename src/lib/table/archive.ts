@@ -10,6 +10,7 @@ import { OTHER_DEVICE } from './conduct';
 import type { Genesis } from './entry';
 import { LIMITS } from './entry';
 import { admitAll } from './gate';
+import { inviteSigner } from './invitation';
 import type { Item } from './item';
 import { SIGNATURE, checkGenesis, unpack } from './item';
 import type { FindModule } from './opening';
@@ -146,25 +147,39 @@ function parseRecord(text: string): FileRecord | null {
 }
 
 /** Secrets that fit the keys of the match. */
-function fitting({ host, deal, seats }: Secrets, genesis: Genesis): Secrets {
+function fitting({ host, deal, seats, room, invites }: Secrets, genesis: Genesis): Secrets {
 	const fits = (secret: string, key: string): boolean => ed25519Signer(fromHex(secret)).key === key;
 	const own = Object.entries(seats).filter(([seat, secret]) => {
 		const spec = genesis.seats[Number(seat)];
 		return spec !== undefined && (spec.by === 'invite' || fits(secret, spec.key));
 	});
 	const isHost = host !== undefined && fits(host, genesis.host);
-	return { seats: Object.fromEntries(own), ...(isHost && { host }), ...(isHost && deal !== undefined && { deal }) };
+	const given = Object.entries(invites ?? {}).filter(([seat, secret]) => {
+		const spec = genesis.seats[Number(seat)];
+		return spec?.by === 'invite' && inviteSigner(secret).key === spec.key;
+	});
+	return {
+		seats: Object.fromEntries(own),
+		...(isHost && { host }),
+		...(isHost && deal !== undefined && { deal }),
+		...(room !== undefined && { room }),
+		...(given.length > 0 && { invites: Object.fromEntries(given) })
+	};
 }
 
-const SECRET = /^[0-9a-f]{64}$/;
+const SEAT_SECRET = /^[0-9a-f]{64}$/;
+const LINK_SECRET = /^[0-9a-f]{32}$/;
 
 function isSecrets(value: unknown): value is Secrets {
 	if (!isRecord(value) || !isRecord(value.seats)) return false;
-	const isSecret = (secret: unknown): boolean => typeof secret === 'string' && SECRET.test(secret);
+	const isSecret = (secret: unknown): boolean => typeof secret === 'string' && SEAT_SECRET.test(secret);
+	const isOfLink = (secret: unknown): boolean => typeof secret === 'string' && LINK_SECRET.test(secret);
 	return (
 		Object.values(value.seats).every(isSecret) &&
 		(value.host === undefined || isSecret(value.host)) &&
-		(value.deal === undefined || typeof value.deal === 'string')
+		(value.deal === undefined || typeof value.deal === 'string') &&
+		(value.room === undefined || isOfLink(value.room)) &&
+		(value.invites === undefined || (isRecord(value.invites) && Object.values(value.invites).every(isOfLink)))
 	);
 }
 

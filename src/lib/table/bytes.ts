@@ -2,6 +2,8 @@
  * Reading and writing the binary forms of a match. The reader is made for foreign bytes: it never throws and never reads past the end;
  * after the first fault everything it returns is empty and `ok` stays false. Numbers are unsigned LEB128 below 2^32.
  */
+import { hex } from '../engine/hash';
+
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
@@ -50,10 +52,15 @@ export class Writer {
 }
 
 export class Reader {
-	#at = 0;
+	#at: number;
 	#ok = true;
 
-	constructor(readonly source: Uint8Array) {}
+	constructor(
+		readonly source: Uint8Array,
+		from = 0
+	) {
+		this.#at = from;
+	}
 
 	/** Whether everything so far could be read. */
 	get ok(): boolean {
@@ -95,10 +102,7 @@ export class Reader {
 	}
 
 	raw(length: number): Uint8Array {
-		if (!this.#ok || length > this.source.length - this.#at) {
-			this.fail();
-			return new Uint8Array(0);
-		}
+		if (!this.#has(length)) return new Uint8Array(0);
 		this.#at += length;
 		return this.source.subarray(this.#at - length, this.#at);
 	}
@@ -110,19 +114,36 @@ export class Reader {
 	}
 
 	text(limit: number): string {
-		const bytes = this.bytes(limit);
-		const plain = ascii(bytes);
+		const length = this.number();
+		if (!this.#has(length > limit ? Infinity : length)) return '';
+		const [from, to] = [this.#at, this.#at + length];
+		this.#at = to;
+		const plain = ascii(this.source, from, to);
 		if (plain !== null) return plain;
 		try {
-			return decoder.decode(bytes);
+			return decoder.decode(this.source.subarray(from, to));
 		} catch {
 			this.fail();
 			return '';
 		}
 	}
 
-	hex(length: number): string {
-		return toHex(this.raw(length));
+	/** A view of the source takes longer to make than its digits take to read; so does text that is at hand already: `likely`. */
+	hex(length: number, likely = ''): string {
+		if (!this.#has(length)) return '';
+		this.#at += length;
+		if (likely.length === 2 * length && this.#spells(likely, this.#at - length)) return likely;
+		return hex(this.source, this.#at - length, this.#at);
+	}
+
+	#spells(hex: string, at: number): boolean {
+		for (let i = 0; i < hex.length; i += 2) if (this.source[at++] !== byteAt(hex, i)) return false;
+		return true;
+	}
+
+	#has(length: number): boolean {
+		if (length > this.source.length - this.#at) this.fail();
+		return this.#ok;
 	}
 
 	list<T>(limit: number, read: () => T): T[] {
@@ -135,34 +156,39 @@ export class Reader {
 }
 
 /** Most texts are short and plain; a decoder takes longer to call than they take to read. */
-function ascii(bytes: Uint8Array): string | null {
-	if (bytes.length > 64) return null;
-	for (const byte of bytes) if (byte > 127) return null;
-	return String.fromCharCode(...bytes);
-}
-
-const HEX = Uint8Array.from('0123456789abcdef', (digit) => digit.charCodeAt(0));
-
-/** Made in one piece: text that is put together digit by digit stays a tree of pieces until it is used. */
-export function toHex(bytes: Uint8Array): string {
-	const codes = new Array<number>(2 * bytes.length);
-	for (let i = 0; i < bytes.length; i++) {
+function ascii(bytes: Uint8Array, from: number, to: number): string | null {
+	if (to - from > 64) return null;
+	let text = '';
+	for (let i = from; i < to; i++) {
 		const byte = bytes[i] as number;
-		codes[2 * i] = HEX[byte >> 4] as number;
-		codes[2 * i + 1] = HEX[byte & 15] as number;
+		if (byte > 127) return null;
+		text += CHARACTERS[byte] as string;
 	}
-	return String.fromCharCode(...codes);
+	return text;
 }
 
-/** The value of a lower-case hex digit by its character code. */
-const digit = (code: number): number => (code > 57 ? code - 87 : code - 48);
+const CHARACTERS = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
+
+export { hex as toHex };
+
+/** The values of lower-case hex digits by their character codes. */
+const VALUES = new Uint8Array(128);
+for (let value = 0; value < 16; value++) VALUES[value.toString(16).charCodeAt(0)] = value;
 
 /** The bytes of lower-case hex that is known to be well formed. */
 export function fromHex(hex: string): Uint8Array {
 	const bytes = new Uint8Array(hex.length / 2);
-	for (let i = 0; i < bytes.length; i++)
-		bytes[i] = (digit(hex.charCodeAt(2 * i)) << 4) | digit(hex.charCodeAt(2 * i + 1));
+	putHex(bytes, 0, hex);
 	return bytes;
+}
+
+/** Writes them into bytes that are there. */
+export function putHex(into: Uint8Array, at: number, hex: string): void {
+	for (let i = 0; i < hex.length; i += 2) into[at++] = byteAt(hex, i);
+}
+
+function byteAt(hex: string, at: number): number {
+	return ((VALUES[hex.charCodeAt(at)] as number) << 4) | (VALUES[hex.charCodeAt(at + 1)] as number);
 }
 
 export function concat(parts: readonly Uint8Array[]): Uint8Array {

@@ -21,27 +21,20 @@ import type { Support } from './fork';
 import { choose, headNamed } from './fork';
 import type { Item } from './item';
 import { seating } from './lot';
-import type { Asked, Link, Node, Settled, View } from './node';
-import { isAgreement, isAnswerAt, seatOf } from './node';
+import type { Asked, Link, Node, Place, Settled, View } from './node';
+import { askedOf, isAgreement, isAnswerAt, seatOf } from './node';
 import type { Judge, Pool } from './pool';
 import type { Referee } from './referee';
 
 const NOBODY: ReadonlySet<Seat> = new Set();
-
-/** What a link made of a node: null if the rules refused it for good. */
-interface Follower {
-	readonly id: Id;
-	readonly node: Node | null;
-}
+const NONE: readonly never[] = [];
+const NO_NODES: ReadonlySet<Node> = new Set();
 
 export class Chain implements Judge {
 	readonly root: Node;
 	readonly #nodes = new Map<Head, Node>();
-	/** By node and link: what follows, or null if the rules refuse it. */
-	readonly #followers = new Map<Head, Follower[]>();
-	/** The nodes that a link has made. */
-	readonly #made = new Map<Id, Node[]>();
-	readonly #settled = new Map<Head, Settled>();
+	/** The nodes that a link has made; null until somebody asks, which only a crowded pool does. */
+	#made: Map<Id, Set<Node>> | null = null;
 	#support: { version: number; byHead: Map<Head, MutableSupport> } = { version: -1, byHead: new Map() };
 	#view: { version: number; view: View; isForked: boolean } | null = null;
 
@@ -64,7 +57,8 @@ export class Chain implements Judge {
 			left: NOBODY,
 			gone: NOBODY,
 			agreed: null,
-			stands: null
+			stands: null,
+			found: { settled: null, followers: NONE }
 		};
 		this.#nodes.set(this.root.head, this.root);
 	}
@@ -97,7 +91,7 @@ export class Chain implements Judge {
 		if (!this.pool.isCrowded) return fresh;
 		this.view();
 		for (let gone = this.pool.trim(this); gone.length > 0; gone = this.pool.trim(this))
-			for (const { id } of gone) for (const node of this.#made.get(id) ?? []) this.#forget(node);
+			for (const { id } of gone) for (const node of this.#madeBy(id)) this.#forget(node);
 		return fresh.filter((item) => this.pool.has(item.id));
 	}
 
@@ -116,9 +110,9 @@ export class Chain implements Judge {
 			case 'resign':
 			case 'back':
 			case 'answer':
-				return (this.#made.get(item.id) ?? []).some((node) => this.isNamedByOthers(node, [entry.seat]));
+				return [...this.#madeBy(item.id)].some((node) => this.isNamedByOthers(node, [entry.seat]));
 			case 'consent':
-				return this.#made.has(agreementId(this, entry.about, entry.at, entry.what, entry.detail));
+				return this.#madeBy(agreementId(this, entry.about, entry.at, entry.what, entry.detail)).size > 0;
 			case 'refuse': {
 				const late = this.#nodes.get(entry.head);
 				return late !== undefined && isAnswerAt(late, { seat: entry.about, at: entry.at });
@@ -166,22 +160,21 @@ export class Chain implements Judge {
 
 	/** Takes in the facts for a node; once all are there the answer stays. */
 	settle(node: Node): Settled {
-		const known = this.#settled.get(node.head);
-		if (known !== undefined) return known;
+		if (node.found.settled !== null) return node.found.settled;
 		const { game } = this.module;
 		let { fold } = node;
-		const requested = fold.requests.map(requestKey);
+		let requested: readonly string[] = fold.requests.length === 0 ? NONE : fold.requests.map(requestKey);
 		while (fold.requests.length > 0) {
 			const answers = this.referee.answers(fold, node.head, this.pool, this.playing(node));
 			if (Object.keys(answers).length === 0)
-				return { fold, waiting: true, asked: new Map(), requested, hadRequests: true, result: null };
+				return { fold, waiting: true, asked: NONE, requested, hadRequests: true, result: null };
 			fold = learn(game, fold, answers);
-			requested.push(...fold.requests.map(requestKey));
+			requested = [...requested, ...fold.requests.map(requestKey)];
 		}
 		const result = node.agreed ?? game.outcome(fold.state);
 		const hadRequests = requested.length > 0;
 		const settled = { fold, waiting: false, asked: this.#asked(node, fold), requested, hadRequests, result };
-		this.#settled.set(node.head, settled);
+		node.found.settled = settled;
 		return settled;
 	}
 
@@ -213,26 +206,25 @@ export class Chain implements Judge {
 	}
 
 	/** The nodes that may follow: more than one where a seat signed twice, or answered after the others had agreed about it. */
-	followers(node: Node): Node[] {
+	followers(node: Node): readonly Node[] {
 		if (node === this.root && this.needsStart) return this.pool.starts.flatMap((start) => this.#started(start));
 		const settled = this.settle(node);
 		if (settled.waiting || settled.result !== null) return [];
-		const followers: Node[] = [];
-		for (const [seat, at] of this.answering(settled)) {
+		let followers: readonly Node[] = NONE;
+		for (const { seat, at } of this.answering(settled)) {
 			const agreed = this.agreement(node, seat, at);
 			const answers = this.answersAt(seat, at, node);
 			for (const link of agreed === null ? answers : [agreed, ...answers]) {
 				const follower = this.#child(node, settled, link);
-				if (follower !== null) followers.push(follower);
+				if (follower !== null) followers = [...followers, follower];
 			}
 		}
 		return followers;
 	}
 
 	/** Whose answer is taken next, and on which parent: the first seat asked. */
-	protected answering(settled: Settled): [Seat, Head][] {
-		for (const [seat, { at }] of settled.asked) return [[seat, at]];
-		return [];
+	protected answering(settled: Settled): readonly Place[] {
+		return settled.asked.slice(0, 1);
 	}
 
 	protected answersAt(seat: Seat, at: Head, _before: Node): readonly Item<ChainEntry>[] {
@@ -300,18 +292,16 @@ export class Chain implements Judge {
 		});
 	}
 
-	#asked(node: Node, fold: Fold<unknown>): Map<Seat, Asked> {
+	#asked(node: Node, fold: Fold<unknown>): readonly Asked[] {
 		const { game } = this.module;
-		const asked = new Map<Seat, Asked>();
-		if (node.agreed !== null) return asked;
+		if (node.agreed !== null) return NONE;
 		const before = node.up === null ? null : this.settle(node.up).asked;
-		for (const seat of game.actors(fold.state)) {
+		return game.actors(fold.state).map((seat) => {
 			const question = game.question(fold.state, seat);
-			const old = before?.get(seat);
+			const old = before === null ? undefined : askedOf(before, seat);
 			const stays = old !== undefined && old.question === question && node.stands === null && seatOf(node) !== seat;
-			asked.set(seat, stays ? old : { question, at: node.head });
-		}
-		return asked;
+			return stays ? old : { seat, question, at: node.head };
+		});
 	}
 
 	#started(start: Item<Start>): Node[] {
@@ -321,7 +311,8 @@ export class Chain implements Judge {
 		const keys = seating(this.genesis.entry, start.entry, this.pool);
 		if (keys === null) return [];
 		const head = nextHead(this.root.head, start.id);
-		return [this.#keep({ ...this.root, head, link: start, up: this.root, depth: 1, keys })];
+		const found = { settled: null, followers: NONE };
+		return [this.#keep({ ...this.root, head, link: start, up: this.root, depth: 1, keys, found })];
 	}
 
 	/** The node after a link, or none if the rules refuse it. */
@@ -342,7 +333,8 @@ export class Chain implements Judge {
 				left: change.left ?? node.left,
 				gone: change.gone ?? node.gone,
 				agreed: change.agreed ?? node.agreed,
-				stands: change.stands ?? null
+				stands: change.stands ?? null,
+				found: { settled: null, followers: NONE }
 			});
 		} catch (error) {
 			if (!(error instanceof Illegal)) throw error;
@@ -355,38 +347,36 @@ export class Chain implements Judge {
 	#keep(node: Node & { link: Link; up: Node }): Node {
 		this.#nodes.set(node.head, node);
 		this.#follow(node.up, node.link, node);
-		const made = this.#made.get(node.link.id);
-		if (made === undefined) this.#made.set(node.link.id, [node]);
-		else made.push(node);
+		if (this.#made !== null) addTo(this.#made, node.link.id, node);
 		return node;
 	}
 
-	/** What a link made of a node before; null if the rules refused it. */
-	#follower(node: Node, { id }: Link): Node | null | undefined {
-		return this.#followers.get(node.head)?.find((follower) => follower.id === id)?.node;
+	#madeBy(id: Id): ReadonlySet<Node> {
+		if (this.#made === null) {
+			this.#made = new Map();
+			for (const node of this.#nodes.values()) if (node.link !== null) addTo(this.#made, node.link.id, node);
+		}
+		return this.#made.get(id) ?? NO_NODES;
 	}
 
-	#follow(node: Node, { id }: Link, follower: Node | null): void {
-		const followers = this.#followers.get(node.head);
-		if (followers === undefined) this.#followers.set(node.head, [{ id, node: follower }]);
-		else followers.push({ id, node: follower });
+	/** What a link made of a node before; null if the rules refused it. */
+	#follower({ found }: Node, { id }: Link): Node | null | undefined {
+		return found.followers.find((follower) => follower.id === id)?.node;
+	}
+
+	#follow({ found }: Node, { id }: Link, node: Node | null): void {
+		found.followers = [...found.followers, { id, node }];
 	}
 
 	/** A link is no longer kept: neither is what it made, and all after that. */
 	#forget(node: Node): void {
 		const open: Node[] = [node];
-		const beside = this.#followers.get(node.up?.head ?? '') ?? [];
-		const at = beside.findIndex((follower) => follower.node === node);
-		if (at >= 0) beside.splice(at, 1);
+		const before = node.up?.found;
+		if (before !== undefined) before.followers = before.followers.filter((follower) => follower.node !== node);
 		for (let next = open.pop(); next !== undefined; next = open.pop()) {
-			for (const follower of this.#followers.get(next.head) ?? []) if (follower.node !== null) open.push(follower.node);
-			const id = next.link?.id ?? '';
-			const made = (this.#made.get(id) ?? []).filter((other) => other.head !== next.head);
-			if (made.length > 0) this.#made.set(id, made);
-			else this.#made.delete(id);
-			this.#followers.delete(next.head);
+			for (const follower of next.found.followers) if (follower.node !== null) open.push(follower.node);
+			this.#made?.get(next.link?.id ?? '')?.delete(next);
 			this.#nodes.delete(next.head);
-			this.#settled.delete(next.head);
 		}
 	}
 
@@ -406,4 +396,10 @@ export class Chain implements Judge {
 interface MutableSupport extends Support {
 	readonly names: Set<Seat>;
 	readonly overs: Set<Seat>;
+}
+
+function addTo(made: Map<Id, Set<Node>>, id: Id, node: Node): void {
+	const nodes = made.get(id);
+	if (nodes === undefined) made.set(id, new Set([node]));
+	else nodes.add(node);
 }

@@ -15,7 +15,7 @@ import { evidence } from './evidence';
 import type { Item } from './item';
 import { sign } from './item';
 import type { Node, Place, View } from './node';
-import { isAgreement, isAnswerAt, seatOf } from './node';
+import { askedOf, isAgreement, isAnswerAt, seatOf } from './node';
 import type { Signer } from './signature';
 
 /** What must survive a crash beside the items themselves. */
@@ -96,14 +96,14 @@ export class Conduct {
 	place(): Head | null {
 		const view = this.chain.view();
 		if (!this.standing.active || view.result !== null || view.waiting || this.isHeld(view)) return null;
-		const asked = view.asked.get(this.seat);
+		const asked = askedOf(view.asked, this.seat);
 		if (asked === undefined || this.hasAnswered(this.seat, asked.at)) return null;
 		return asked.at;
 	}
 
 	/** Whether the seat's answer would be applied at once. Ahead of that only the neutral answer may be sent. */
 	isFirst(): boolean {
-		return this.chain.view().asked.keys().next().value === this.seat;
+		return this.chain.view().asked[0]?.seat === this.seat;
 	}
 
 	/** A consent of this seat binds it: it waits until somebody else stands for the late answer. */
@@ -165,7 +165,7 @@ export class Conduct {
 	/** The offer by which this device asks the others for the seat at the place where it is asked; null if there is nothing to send. */
 	seatRequest(): Item<Offer> | null {
 		const { wish } = this.standing;
-		const asked = this.chain.view().asked.get(this.seat);
+		const asked = askedOf(this.chain.view().asked, this.seat);
 		if (wish === '' || asked === undefined) return null;
 		const sent = this.chain.pool.offers(this.seat).some(({ entry }) => entry.at === asked.at && entry.detail === wish);
 		return sent ? null : this.#sign({ kind: 'offer', ...this.#head(), at: asked.at, what: 'device', detail: wish });
@@ -187,8 +187,8 @@ export class Conduct {
 		const view = this.chain.view();
 		if (!this.standing.active || view.waiting || view.result !== null || this.isHeld(view)) return null;
 		const [first] = view.asked;
-		if (first === undefined || first[0] === this.seat || view.tip.left.has(this.seat)) return null;
-		const place = { seat: first[0], at: first[1].at };
+		if (first === undefined || first.seat === this.seat || view.tip.left.has(this.seat)) return null;
+		const place = { seat: first.seat, at: first.at };
 		if (this.hasAnswered(place.seat, place.at) || this.#voices(place).length > 0) return null;
 		const refused = view.tip.keys.some((_, seat) =>
 			this.#voicesOf(place, seat).some((voice) => voice.entry.kind === 'refuse')

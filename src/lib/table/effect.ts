@@ -9,7 +9,7 @@ import type { Chain } from './chain';
 import type { Answer, ChainEntry } from './entry';
 import type { Item } from './item';
 import type { Node, Settled } from './node';
-import { isAgreement } from './node';
+import { askedOf, isAgreement } from './node';
 
 /** What changes from one node to the next. */
 export type Change = Partial<Pick<Node, 'fold' | 'left' | 'gone' | 'agreed' | 'stands'>>;
@@ -77,7 +77,7 @@ function takenBack(chain: Chain, stands: Node): Pick<Node, 'fold' | 'stands'> {
 /** How many of its last moves a seat may take back by itself: nobody else acted and nobody learnt anything since. */
 export function takeBacks(chain: Chain, node: Node, seat: Seat): number {
 	const now = chain.settle(node);
-	if (!now.asked.has(seat) || now.result !== null) return 0;
+	if (askedOf(now.asked, seat) === undefined || now.result !== null) return 0;
 	let count = 0;
 	for (let at = standing(node); at.up !== null; at = standing(at.up)) {
 		const { link } = at;

@@ -7,8 +7,8 @@
  */
 import { canonical } from '../engine/canonical';
 import type { Face, Facts, Outcome, Seat } from '../engine/contract';
-import { sha256 } from '../engine/hash';
-import { Reader, Writer, fromHex, toHex } from './bytes';
+import { sha256Hex } from '../engine/hash';
+import { Reader, Writer, putHex } from './bytes';
 
 /** SHA-256 of a payload, lower-case hex. */
 export type Id = string;
@@ -178,15 +178,15 @@ export function isChained(entry: Entry): entry is ChainEntry {
 }
 
 export function entryId(payload: Uint8Array): Id {
-	return toHex(sha256(payload));
+	return sha256Hex(payload);
 }
 
 const pair = new Uint8Array(64);
 
 export function nextHead(head: Head, id: Id): Head {
-	pair.set(fromHex(head));
-	pair.set(fromHex(id), 32);
-	return toHex(sha256(pair));
+	putHex(pair, 0, head);
+	putHex(pair, 32, id);
+	return sha256Hex(pair);
 }
 
 export function encode(entry: Entry): Uint8Array {
@@ -255,13 +255,13 @@ function encodeGenesis(w: Writer, entry: Genesis): Uint8Array {
 		.done();
 }
 
-/** The entry of a payload, or null if the bytes are not exactly one entry in its one form. */
-export function decode(payload: Uint8Array): Entry | null {
-	if (payload.length > LIMITS.entry) return null;
-	const r = new Reader(payload);
+/** The entry of a payload, or null if the bytes are not exactly one entry in its one form. `match`: the one it most likely belongs to. */
+export function decode(bytes: Uint8Array, from = 0, match: Id = ''): Entry | null {
+	if (bytes.length - from > LIMITS.entry) return null;
+	const r = new Reader(bytes, from);
 	if (r.byte() !== FORMAT) return null;
 	const kind = KINDS[r.byte()];
-	const entry = kind === undefined ? null : kind === 'genesis' ? decodeGenesis(r) : decodeBody(r, kind);
+	const entry = kind === undefined ? null : kind === 'genesis' ? decodeGenesis(r) : decodeBody(r, kind, match);
 	return entry !== null && r.finished ? entry : null;
 }
 
@@ -291,8 +291,8 @@ function decodeGenesis(r: Reader): Genesis | null {
 	return r.ok && seats.length > 0 && genesis.options !== undefined ? genesis : null;
 }
 
-function decodeBody(r: Reader, kind: Exclude<Entry['kind'], 'genesis'>): Entry | null {
-	const match = r.hex(32);
+function decodeBody(r: Reader, kind: Exclude<Entry['kind'], 'genesis'>, likely: Id): Entry | null {
+	const match = r.hex(32, likely);
 	if (kind === 'sit') {
 		return {
 			kind,

@@ -2,7 +2,7 @@
 import type { Outcome, Seat } from '../engine/contract';
 import type { Fold } from '../engine/fold';
 import type { Agreement } from './agreement';
-import type { ChainEntry, Head, Key, Start } from './entry';
+import type { ChainEntry, Head, Id, Key, Start } from './entry';
 import type { Item } from './item';
 
 /** What stands at a place of the chain: a signed entry, or an agreement made of the others' consents. */
@@ -25,9 +25,19 @@ export interface Node {
 	readonly agreed: Outcome | null;
 	/** Moves were taken back here, to this node: everybody is asked anew. */
 	readonly stands: Node | null;
+	readonly found: Found;
+}
+
+/** What the chain has found out about a node so far, for itself. */
+export interface Found {
+	/** Null until all facts for the node are there. */
+	settled: Settled | null;
+	/** What each link made of it: null if the rules refused the link for good. */
+	followers: readonly { readonly id: Id; readonly node: Node | null }[];
 }
 
 export interface Asked {
+	readonly seat: Seat;
 	readonly question: string;
 	/** The head at which the seat was asked: the parent of its answer. */
 	readonly at: Head;
@@ -43,7 +53,7 @@ export interface Settled {
 	/** Something was requested here: no take-back across it. */
 	readonly hadRequests: boolean;
 	/** Who is asked, in the order in which answers are taken. */
-	readonly asked: ReadonlyMap<Seat, Asked>;
+	readonly asked: readonly Asked[];
 	/** By agreement, or the rules' own. */
 	readonly result: Outcome | null;
 }
@@ -76,4 +86,10 @@ export function seatOf(node: Node): Seat {
 	const { link } = node;
 	if (link === null) return -1;
 	return isAgreement(link) ? link.seat : link.entry.kind === 'start' ? -1 : link.entry.seat;
+}
+
+/** Where a seat is asked, if it is. */
+export function askedOf(asked: readonly Asked[], seat: Seat): Asked | undefined {
+	for (const one of asked) if (one.seat === seat) return one;
+	return undefined;
 }

@@ -5,10 +5,10 @@ import type { AnyModule } from '../engine/module';
 import { checksum, fromHex } from './bytes';
 import { Chain } from './chain';
 import type { DealerKind, Genesis, Id } from './entry';
-import { entryId } from './entry';
+import { decode, entryId } from './entry';
 import { House } from './house';
 import type { Item } from './item';
-import { unpack } from './item';
+import { SIGNATURE, unpack } from './item';
 import { Ledger } from './ledger';
 import { Pool } from './pool';
 import type { Referee } from './referee';
@@ -75,9 +75,9 @@ export async function openTable(
 export function restore(chain: Chain, entries: readonly StoredEntry[]): StoredEntry[] {
 	const items: Item[] = [];
 	const sound = entries.filter(({ id, key, bytes, sum }) => {
-		const parts = checksum(bytes) === sum ? unpack(bytes) : null;
-		if (parts !== null) items.push({ id, entry: parts.entry, key, bytes });
-		return parts !== null;
+		const entry = checksum(bytes) === sum ? decode(bytes, SIGNATURE, chain.genesis.id) : null;
+		if (entry !== null) items.push({ id, entry, key, bytes });
+		return entry !== null;
 	});
 	// Together: one by one, an entry could be let go before what builds on it is there.
 	chain.addAll(items);

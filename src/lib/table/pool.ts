@@ -50,6 +50,7 @@ export class Pool {
 	version = 0;
 	readonly #groups = new Map<string, Item[]>();
 	readonly #answers = new Map<Head, Item<ChainEntry>[]>();
+	/** What names a head beside the answers on it. */
 	readonly #naming = new Map<Head, Item[]>();
 	readonly #places = new Map<string, { readonly seat: Seat; readonly at: Head }>();
 	/** Items inside accepted offers, and how many answers hold each. */
@@ -73,8 +74,9 @@ export class Pool {
 	put(item: Item, judge: Judge): boolean {
 		if (this.items.has(item.id) || !this.#book(item, judge)) return false;
 		const { key, limit } = groupOf(item.entry, this.quota);
-		const group = isChained(item.entry) ? listIn(this.#answers, item.entry.parent) : listIn(this.#groups, key);
-		group.push(item);
+		const group = isChained(item.entry)
+			? listed(this.#answers, item.entry.parent, item)
+			: listed(this.#groups, key, item);
 		this.items.set(item.id, item);
 		this.#index(item, 1);
 		this.#note(item.entry);
@@ -129,7 +131,8 @@ export class Pool {
 
 	/** What names a head: answers on it, facts for it, refusals and results. */
 	naming(head: Head): readonly Item[] {
-		return this.#naming.get(head) ?? NONE;
+		const [answers, others] = [this.#answers.get(head), this.#naming.get(head)];
+		return answers === undefined || others === undefined ? (answers ?? others ?? NONE) : [...answers, ...others];
 	}
 
 	facts(head: Head, author: Seat): readonly Item<Fact>[] {
@@ -224,9 +227,9 @@ export class Pool {
 	/** Enters an item in the further indexes, or takes it out. */
 	#index(item: Item, sign: 1 | -1): void {
 		const { entry } = item;
-		const head = headNamed(entry);
+		const head = isChained(entry) ? null : headNamed(entry);
 		if (head !== null) {
-			if (sign === 1) listIn(this.#naming, head).push(item);
+			if (sign === 1) listed(this.#naming, head, item);
 			else removeFrom(this.#naming, head, item);
 		}
 		if (isChained(entry)) this.#chained = null;
@@ -252,10 +255,16 @@ export class Pool {
 
 const NONE: readonly never[] = [];
 
-function listIn<T extends Item>(map: Map<string, T[]>, key: string): Item[] {
-	const list = map.get(key) ?? [];
-	if (list.length === 0) map.set(key, list);
-	return list;
+/** The list under a key, with the item at its end. Most lists stay alone: they are made just as long. */
+function listed<T extends Item>(map: Map<string, T[]>, key: string, item: Item): Item[] {
+	const list = map.get(key);
+	if (list !== undefined) {
+		list.push(item as T);
+		return list;
+	}
+	const alone = [item as T];
+	map.set(key, alone);
+	return alone;
 }
 
 function removeFrom<T extends Item>(map: Map<string, T[]>, key: string, item: Item): void {

@@ -160,7 +160,7 @@ function writeLink(writer: Writer, chain: Chain, node: Node, entry: ChainEntry):
 function numberOf(chain: Chain, node: Node, text: string): number | null {
 	const before = node.up === null ? null : chain.settle(node.up);
 	const move = chain.module.notation.parseMove(text);
-	const [seat] = before?.asked.keys() ?? [];
+	const seat = before?.asked[0]?.seat;
 	if (before === null || seat === undefined || !move.ok || before.fold.decks.length > 0) return null;
 	const legal = chain.module.game.legal(before.fold.state, seat, {});
 	const number = legal.findIndex((candidate) => equalJson(candidate, move.value));
@@ -212,7 +212,7 @@ function readLink(reader: Reader, chain: Chain, node: Node): ChainEntry | null {
 	const settled = chain.settle(node);
 	const [asked] = settled.asked;
 	if (asked === undefined) return null;
-	const [seat, { at }] = asked;
+	const { seat, at } = asked;
 	const base = { kind: 'move', match: chain.genesis.id, seat, parent: at, sit: sitOf(chain, node, seat) } as const;
 	if (code === BY_TEXT) {
 		const move = reader.text(LIMITS.text);

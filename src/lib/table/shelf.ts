@@ -2,25 +2,46 @@
 import type { Seat } from '../engine/contract';
 import type { ArchiveFailure, ClaimedMatch } from './archive';
 import { checkArchived, openArchive, packArchive } from './archive';
-import { toHex } from './bytes';
+import { fromHex, toHex } from './bytes';
 import { FIRST_DEVICE } from './conduct';
-import type { Genesis, Id, SeatSpec } from './entry';
+import type { Genesis, Id, Key, SeatSpec } from './entry';
+import { SECRET, inviteSigner } from './invitation';
+import type { Item } from './item';
 import { sign } from './item';
-import type { FindModule, Opened } from './opening';
+import type { FindModule, OpenFailure, Opened } from './opening';
 import { openTable, storedGenesis } from './opening';
 import type { Verify } from './signature';
 import { ed25519Signer, randomBytes } from './signature';
 import type { Glance, Store, StoredMatch, Trouble } from './store';
-import { StoreError } from './store';
+import { StoreError, memoryStore } from './store';
 import type { Table } from './table';
 
 export interface NewMatch {
 	readonly game: string;
 	readonly options: unknown;
 	/** In seat order; `bot` is '' for people. */
-	readonly seats: readonly { readonly name: string; readonly bot: string }[];
+	readonly seats: readonly NewSeat[];
 	readonly title?: string;
 }
+
+export interface NewSeat {
+	readonly name: string;
+	readonly bot: string;
+	/** Played on another device: whoever opens its invitation sits here. Only in games that hide nothing. */
+	readonly elsewhere?: boolean;
+}
+
+/** A match that goes on at other devices, as one of them tells it. */
+export interface Heard {
+	readonly genesis: Item<Genesis>;
+	readonly entries: readonly Uint8Array[];
+	/** The key of the room. */
+	readonly room: string;
+}
+
+export type Joined =
+	| { readonly ok: true; readonly table: Table }
+	| { readonly ok: false; readonly reason: OpenFailure | 'no-seat' | 'taken' };
 
 /** A match as lists show it. */
 export interface MatchCard {
@@ -32,6 +53,8 @@ export interface MatchCard {
 	readonly seats: readonly { readonly name: string; readonly bot: string }[];
 	/** Seats played on this device. */
 	readonly here: readonly Seat[];
+	/** Between devices. */
+	readonly isShared: boolean;
 	readonly created: number;
 	readonly touched: number;
 	readonly glance: Glance | null;
@@ -76,14 +99,16 @@ export class Shelf {
 		return cards.flatMap((card) => (card === null ? [] : [card])).sort((a, b) => b.touched - a.touched);
 	}
 
-	/** A match on this device: every seat is played here, and this device deals. Throws `Illegal('bad-options')`. */
+	/** A match made on this device, which deals; seats elsewhere are invited. Throws `Illegal('bad-options')`. */
 	async create(wanted: NewMatch): Promise<Table> {
 		const module = await this.find(wanted.game);
 		if (module === null) throw new RangeError(`no game ${wanted.game}`);
 		const { game } = module;
 		const state = game.setup(wanted.options);
 		const hidesNothing = game.decks(state).length === 0 && game.requests(state).length === 0;
-		const seats = wanted.seats.map((seat) => ({ ...seat, secret: this.random(32) }));
+		const isShared = wanted.seats.some(({ elsewhere }) => elsewhere);
+		if (isShared && !hidesNothing) throw new RangeError('hidden cards need sealed dealing');
+		const seats = wanted.seats.map((seat) => ({ ...seat, ...this.#seatKey(seat.elsewhere === true) }));
 		const host = this.random(32);
 		const genesis = sign<Genesis>(
 			{
@@ -91,12 +116,7 @@ export class Shelf {
 				game: game.id,
 				rules: game.version,
 				options: wanted.options,
-				seats: seats.map(({ name, bot, secret }): SeatSpec => ({
-					name,
-					by: 'own',
-					key: ed25519Signer(secret).key,
-					bot
-				})),
+				seats: seats.map(({ name, bot, by, key }): SeatSpec => ({ name, by, key, bot })),
 				lot: '',
 				dealer: hidesNothing ? 'open' : 'house',
 				host: ed25519Signer(host).key,
@@ -114,18 +134,49 @@ export class Shelf {
 			secrets: {
 				host: toHex(host),
 				deal: toHex(this.random(16)),
-				seats: Object.fromEntries(seats.map(({ secret }, seat) => [seat, toHex(secret)]))
+				seats: secretsOf(seats, 'own'),
+				...(isShared && { room: toHex(this.random(SECRET)), invites: secretsOf(seats, 'invite') })
 			},
-			standings: Object.fromEntries(seats.map((_, seat) => [seat, FIRST_DEVICE])),
+			standings: Object.fromEntries(Object.keys(secretsOf(seats, 'own')).map((seat) => [seat, FIRST_DEVICE])),
 			glance: null
 		};
-		const opening = openTable(match, [], this.store, this.find, this.verify);
-		const opened = await opening;
+		const opened = await this.#place(match);
 		if (!opened.ok) throw new RangeError(`the new match does not open: ${opened.reason}`);
-		this.#open.set(match.id, opening);
 		await opened.table.save();
 		this.#tell();
 		return opened.table;
+	}
+
+	/** Sits down at a match that others play. The seat's own key is made here, and is durable before anybody hears of it. */
+	async join(heard: Heard, seat: Seat, secret: string, name: string): Promise<Joined> {
+		const { genesis, room } = heard;
+		const invitation = inviteSigner(secret);
+		const spec = genesis.entry.seats[seat];
+		if (spec?.by !== 'invite' || spec.key !== invitation.key) return { ok: false, reason: 'no-seat' };
+		const now = Date.now();
+		const record = { id: genesis.id, genesis: genesis.bytes, title: '', created: now, touched: now, glance: null };
+		const secrets = { seats: { [seat]: toHex(this.random(32)) }, room };
+		const opened = await this.#place({ ...record, secrets, standings: { [seat]: FIRST_DEVICE } });
+		if (!opened.ok) return opened;
+		const { table } = opened;
+		await table.receive(...heard.entries);
+		if (table.chain.pool.sits(seat).length > 0) {
+			await this.#forget(genesis.id);
+			await this.store.remove(genesis.id);
+			return { ok: false, reason: 'taken' };
+		}
+		await table.sit(seat, invitation, name, toHex(this.random(16)));
+		this.#tell();
+		return { ok: true, table };
+	}
+
+	/** A match of others to look at. It is not kept. */
+	async visit({ genesis, entries, room }: Heard): Promise<Opened> {
+		const record = { id: genesis.id, genesis: genesis.bytes, title: '', created: 0, touched: 0, glance: null };
+		const match = { ...record, secrets: { seats: {}, room }, standings: {} };
+		const opened = await openTable(match, [], memoryStore(), this.find, this.verify);
+		if (opened.ok) await opened.table.receive(...entries);
+		return opened;
 	}
 
 	/** The match's table; the same one as long as it is open. */
@@ -198,6 +249,21 @@ export class Shelf {
 		return opened.ok;
 	}
 
+	/** A seat played here has its own key, one elsewhere that of its invitation. */
+	#seatKey(elsewhere: boolean): { by: SeatSpec['by']; key: Key; secret: string } {
+		const secret = toHex(this.random(elsewhere ? SECRET : 32));
+		const { key } = elsewhere ? inviteSigner(secret) : ed25519Signer(fromHex(secret));
+		return { by: elsewhere ? 'invite' : 'own', key, secret };
+	}
+
+	/** Opens a match that is not stored yet, as the one table of it. */
+	async #place(match: StoredMatch): Promise<Opened> {
+		const opening = openTable(match, [], this.store, this.find, this.verify);
+		const opened = await opening;
+		if (opened.ok) this.#open.set(match.id, opening);
+		return opened;
+	}
+
 	async #forget(id: Id): Promise<void> {
 		const opened = await this.#open.get(id);
 		this.#open.delete(id);
@@ -231,6 +297,13 @@ export class Shelf {
 	}
 }
 
+function secretsOf(
+	seats: readonly { by: SeatSpec['by']; secret: string }[],
+	by: SeatSpec['by']
+): Record<number, string> {
+	return Object.fromEntries(seats.flatMap((seat, i) => (seat.by === by ? [[i, seat.secret]] : [])));
+}
+
 function cardOf(match: StoredMatch): MatchCard | null {
 	const genesis = storedGenesis(match);
 	if (genesis === null) return null;
@@ -243,6 +316,7 @@ function cardOf(match: StoredMatch): MatchCard | null {
 		options,
 		seats: seats.map(({ name, bot }) => ({ name, bot })),
 		here: Object.keys(match.secrets.seats).map(Number),
+		isShared: match.secrets.room !== undefined,
 		created: match.created,
 		touched: match.touched,
 		glance: match.glance

@@ -64,7 +64,7 @@ export function snapshotOf(
 		state: view.fold.state,
 		ply: view.nodes.length,
 		head: view.head,
-		asked: [...view.asked.keys()],
+		asked: view.asked.map(({ seat }) => seat),
 		waiting: view.waiting,
 		result,
 		confirmed: result !== null && unconfirmed.length === 0,

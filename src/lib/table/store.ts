@@ -27,6 +27,10 @@ export interface Secrets {
 	readonly deal?: string;
 	/** The secret of each seat played here. */
 	readonly seats: Readonly<Record<number, string>>;
+	/** The key of the room where the devices meet; absent: the match stays on one. */
+	readonly room?: string;
+	/** The invitations to seats elsewhere, on the device that made the match. */
+	readonly invites?: Readonly<Record<number, string>>;
 }
 
 /** The match as it last stood, for lists of matches: nothing has to be loaded or folded to show it. */

@@ -17,9 +17,10 @@ import type { Admission, Fault } from './gate';
 import { admitAll } from './gate';
 import type { House } from './house';
 import type { Item } from './item';
+import { sign } from './item';
 import type { Ledger } from './ledger';
 import { agreedDuty } from './offers';
-import type { Verify } from './signature';
+import type { Signer, Verify } from './signature';
 import { ed25519Signer } from './signature';
 import type { Snapshot } from './snapshot';
 import { snapshotOf } from './snapshot';
@@ -179,6 +180,18 @@ export class Table {
 		});
 	}
 
+	/** Takes a seat with the key of an invitation: from now on the seat's own key, which stays on this device, speaks for it. */
+	sit(seat: Seat, invitation: Signer, name: string, nonce: string): Promise<Done> {
+		return this.#inTurn(async () => {
+			const conduct = this.#conducts.get(seat);
+			if (conduct === undefined) return refuse('read-only');
+			const { key } = conduct.signer;
+			const body = { match: this.id, place: seat, key, nonce, name, join: new Uint8Array() };
+			await this.#publish([sign({ kind: 'sit', ...body }, invitation)]);
+			return DONE;
+		});
+	}
+
 	say(seat: Seat, text: string): Promise<Done> {
 		return this.#speak(seat, (conduct) => conduct.say(text));
 	}
@@ -298,7 +311,7 @@ export class Table {
 	#glance(): Glance {
 		const { fold, nodes, asked, result } = this.chain.view();
 		const lastEvents = nodes.length === 0 ? [] : this.#story.step(nodes.length).events;
-		return { state: fold.state, ply: nodes.length, asked: [...asked.keys()], result, lastEvents };
+		return { state: fold.state, ply: nodes.length, asked: asked.map(({ seat }) => seat), result, lastEvents };
 	}
 
 	#look(): Snapshot {

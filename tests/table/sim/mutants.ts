@@ -4,7 +4,7 @@ import { Chain } from '../../../src/lib/table/chain';
 import type { ChainEntry, Head } from '../../../src/lib/table/entry';
 import { isChained } from '../../../src/lib/table/entry';
 import type { Item } from '../../../src/lib/table/item';
-import type { Node, Settled } from '../../../src/lib/table/node';
+import type { Node, Place, Settled } from '../../../src/lib/table/node';
 import type { Judge } from '../../../src/lib/table/pool';
 import { Pool } from '../../../src/lib/table/pool';
 import type { Off } from './world';
@@ -23,8 +23,8 @@ class AnyParent extends Chain {
 
 /** Answers are taken from whoever of those asked has answered. */
 class AnyOrder extends Chain {
-	protected override answering({ asked }: Settled): [Seat, Head][] {
-		return [...asked].map(([seat, { at }]) => [seat, at]);
+	protected override answering({ asked }: Settled): readonly Place[] {
+		return asked;
 	}
 }
 

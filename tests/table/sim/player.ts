@@ -6,7 +6,7 @@ import type { Conduct } from '../../../src/lib/table/conduct';
 import type { Head, Offer } from '../../../src/lib/table/entry';
 import type { Item } from '../../../src/lib/table/item';
 import type { View } from '../../../src/lib/table/node';
-import { seatOf } from '../../../src/lib/table/node';
+import { askedOf, seatOf } from '../../../src/lib/table/node';
 import type { ShareReferee } from './shares';
 import { writeShare } from './shares';
 
@@ -28,7 +28,7 @@ export function step(conduct: Conduct, referee: ShareReferee, random: Random, mo
 	const place = conduct.place();
 	const answered = place === null ? null : answer(conduct, referee, random, mood, view, place);
 	if (answered !== null) return answered;
-	if (!view.asked.has(conduct.seat) && chance(random, mood.odd / 2) && !hasResigned(conduct))
+	if (askedOf(view.asked, conduct.seat) === undefined && chance(random, mood.odd / 2) && !hasResigned(conduct))
 		return conduct.offer('resign');
 	return consent(conduct, mood.impatient);
 }

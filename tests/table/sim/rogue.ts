@@ -7,7 +7,7 @@ import type { ChainEntry, Entry, Head, Id } from '../../../src/lib/table/entry';
 import type { Item } from '../../../src/lib/table/item';
 import { sign } from '../../../src/lib/table/item';
 import type { Node } from '../../../src/lib/table/node';
-import { isAgreement } from '../../../src/lib/table/node';
+import { askedOf, isAgreement } from '../../../src/lib/table/node';
 import { Pool } from '../../../src/lib/table/pool';
 import type { Signer } from '../../../src/lib/table/signature';
 import { step } from './player';
@@ -96,7 +96,7 @@ export class Rogue {
 			.flatMap((node) => (node.up === null ? [] : [node.up]));
 		const node = random.pick(random.int(10) < 6 && recent.length > 0 ? recent : this.#nodes());
 		const { waiting, asked, result } = this.chain.settle(node);
-		const at = asked.get(seat)?.at;
+		const at = askedOf(asked, seat)?.at;
 		if (waiting || result !== null || at === undefined) return;
 		const kind = random.pick(['move', 'move', 'move', 'move', 'resign', 'back', 'illegal'] as const);
 		const items = this.#answers(seat, node, at, kind).map((entry) => this.#sign(seat, entry));
@@ -183,7 +183,7 @@ export class Rogue {
 		const { random, peers } = this.world;
 		const rogue = this.world.signers[random.pick(this.#seats)] as Signer;
 		const victim = random.pick(peers).seat;
-		const at = this.chain.view().asked.get(victim)?.at;
+		const at = askedOf(this.chain.view().asked, victim)?.at;
 		if (at !== undefined && random.int(2) === 0) {
 			const [entry] = this.#answers(victim, this.chain.view().tip, at, 'move');
 			return entry === undefined ? undefined : this.world.spread(null, sign(entry, rogue).bytes);

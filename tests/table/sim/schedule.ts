@@ -1,5 +1,5 @@
 /** One schedule from beginning to end: the storm, healing, a late attack, the verdict. */
-import { isAgreement, seatOf } from '../../../src/lib/table/node';
+import { askedOf, isAgreement, seatOf } from '../../../src/lib/table/node';
 import type { Flag } from './promises';
 import { PROMISES, Watch } from './promises';
 import { Rogue } from './rogue';
@@ -96,7 +96,8 @@ function resume(world: World, peer: Peer): void {
 	if (world.playsOn.get(peer.seat) !== peer.device || peer.conduct.standing.active) return;
 	const other = world.peers.find((candidate) => candidate.seat === peer.seat && candidate !== peer);
 	if (other === undefined) return;
-	if (other.conduct.standing.active || !peer.chain.view().asked.has(peer.seat)) world.handOver(other, peer);
+	if (other.conduct.standing.active || askedOf(peer.chain.view().asked, peer.seat) === undefined)
+		world.handOver(other, peer);
 	else world.askForSeat(peer);
 }
 
