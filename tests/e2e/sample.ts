@@ -9,6 +9,8 @@ import { memoryStore } from '../../src/lib/table/store';
 export interface Sample extends NewMatch {
 	/** Moves made before the file is written; the game may end earlier. */
 	readonly moves: number;
+	/** These moves, in notation, as far as they go, before bots take over. */
+	readonly script?: readonly string[];
 	readonly seed?: string;
 	/** Who gives up after that, when it is asked. */
 	readonly resigns?: number;
@@ -28,7 +30,7 @@ export const DUEL: Sample = {
 export async function sampleFile(...samples: readonly Sample[]): Promise<Buffer> {
 	const find = async (game: string) => (await findGame(game)?.load()) ?? null;
 	const shelf = new Shelf(memoryStore(), find, await bestVerify());
-	for (const { moves, seed = 'sample', resigns, ...wanted } of samples) {
+	for (const { moves, script = [], seed = 'sample', resigns, ...wanted } of samples) {
 		const table = await shelf.create(wanted);
 		const player = await greedyFor(table.module);
 		const random = seeded(seed);
@@ -36,7 +38,9 @@ export async function sampleFile(...samples: readonly Sample[]): Promise<Buffer>
 			const seat = table.snapshot.asked[0];
 			const decision = seat === undefined ? null : table.decision(seat);
 			if (seat === undefined || decision === null) break;
-			const done = await table.play(seat, player(decision, random));
+			const written = script[move];
+			const parsed = written === undefined ? null : table.module.notation.parseMove(written);
+			const done = await table.play(seat, parsed?.ok === true ? parsed.value : player(decision, random));
 			if (!done.ok) throw new Error(`the bot's move was refused: ${done.reason}`);
 		}
 		while (resigns !== undefined && table.snapshot.result === null) {
