@@ -2,11 +2,17 @@
 import { expect, it } from 'vitest';
 import * as Y from 'yjs';
 import { Carrier, keyOf } from '../../src/lib/table/carrier';
+import type { Chain } from '../../src/lib/table/chain';
+import type { Entry, Genesis, Sit } from '../../src/lib/table/entry';
+import { sign } from '../../src/lib/table/item';
 import { newChain, openTable } from '../../src/lib/table/opening';
-import { verifyHere } from '../../src/lib/table/signature';
+import type { Signer } from '../../src/lib/table/signature';
+import { ed25519Signer, verifyHere } from '../../src/lib/table/signature';
 import { memoryStore } from '../../src/lib/table/store';
 import type { Table } from '../../src/lib/table/table';
-import { aBoardGame, find, newShelf, playOn } from './fixture';
+import { aBoardGame, aRelay, find, newShelf, playOn } from './fixture';
+
+type Signers = [Signer, Signer, Signer, Signer];
 
 /** Two documents that tell each other everything. */
 function linked(): [Y.Doc, Y.Doc] {
@@ -20,8 +26,7 @@ function linked(): [Y.Doc, Y.Doc] {
 }
 
 /** The same match on another device, as a spectator. */
-async function watcher(table: Table): Promise<Table> {
-	const { genesis } = table.chain;
+async function watcher({ chain: { genesis } }: { chain: Pick<Chain, 'genesis'> }): Promise<Table> {
 	const match = {
 		id: genesis.id,
 		genesis: genesis.bytes,
@@ -98,4 +103,54 @@ it('fills an empty document from the ledger', async () => {
 	expect(doc.getMap('entries').size).toBe(table.chain.pool.items.size + 1);
 	const chain = await newChain(table.chain.genesis, find);
 	expect(typeof chain).toBe('object');
+});
+
+it('keeps an entry whose author has not sat down yet, and takes it in when they have', async () => {
+	const [host, invitation, guest, other] = [1, 2, 3, 4].map((n) =>
+		ed25519Signer(new Uint8Array(32).fill(n))
+	) as Signers;
+	const genesis = sign<Genesis>(
+		{
+			kind: 'genesis',
+			game: 'relay',
+			rules: 1,
+			options: aRelay.options,
+			seats: [
+				{ name: '', by: 'invite', key: invitation.key, bot: '' },
+				{ name: 'Bo', by: 'own', key: other.key, bot: '' }
+			],
+			lot: '',
+			dealer: 'open',
+			host: host.key,
+			nonce: '00'.repeat(16)
+		},
+		host
+	);
+	const table = await watcher({ chain: { genesis } });
+	const sit = sign<Sit>(
+		{
+			kind: 'sit',
+			match: genesis.id,
+			place: 0,
+			key: guest.key,
+			name: 'Ada',
+			nonce: '00'.repeat(16),
+			join: new Uint8Array(0)
+		},
+		invitation
+	);
+	const move = '{"by":1,"type":"end"}';
+	const first = sign<Entry>(
+		{ kind: 'move', match: genesis.id, seat: 0, parent: genesis.id, sit: sit.id, move, shown: {} },
+		guest
+	);
+	const doc = new Y.Doc();
+	const carrier = new Carrier(table, doc);
+	const map = doc.getMap('entries');
+	map.set(keyOf(first.id), first.bytes);
+	await quiet([carrier]);
+	expect([table.snapshot.ply, map.has(keyOf(first.id)), carrier.dropped]).toEqual([0, true, 0]);
+	map.set(keyOf(sit.id), sit.bytes);
+	await quiet([carrier]);
+	expect([table.snapshot.ply, carrier.dropped]).toEqual([1, 0]);
 });
