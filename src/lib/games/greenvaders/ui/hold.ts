@@ -1,0 +1,43 @@
+/** Holding a finger, or the second mouse button, asks what a thing is. The tap that ends it means nothing more. */
+import type { Attachment } from 'svelte/attachments';
+
+const HOLD = 450;
+
+export function hold(ask: () => void): Attachment<HTMLElement> {
+	return (element) => {
+		const listen = new AbortController();
+		const { signal } = listen;
+		let timer: ReturnType<typeof setTimeout> | undefined;
+		let asked = false;
+		const release = (): void => clearTimeout(timer);
+		element.addEventListener(
+			'pointerdown',
+			() => {
+				asked = false;
+				timer = setTimeout(() => {
+					asked = true;
+					ask();
+				}, HOLD);
+			},
+			{ signal }
+		);
+		for (const name of ['pointerup', 'pointerleave', 'pointercancel']) {
+			element.addEventListener(name, release, { signal });
+		}
+		element.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
+		element.addEventListener(
+			'click',
+			(event) => {
+				if (!asked) return;
+				asked = false;
+				event.preventDefault();
+				event.stopImmediatePropagation();
+			},
+			{ signal, capture: true }
+		);
+		return () => {
+			release();
+			listen.abort();
+		};
+	};
+}

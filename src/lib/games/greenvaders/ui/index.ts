@@ -1,0 +1,19 @@
+/** The screen of Greenvaders. */
+import type { Seat } from '../../../engine/contract';
+import type { GameUi } from '../../../ui/play';
+import type { ShapeName } from '../../../ui/shapes';
+import { sideOf } from '../sides';
+import Board from './Board.svelte';
+import SeatFigures from './SeatFigures.svelte';
+import Thumb from './Thumb.svelte';
+import TidePanel from './TidePanel.svelte';
+
+export const ui: GameUi = {
+	Board,
+	Tide: TidePanel,
+	SeatFigures,
+	Thumb,
+	seatsOnBoard: true,
+	quiet: ['turn', 'granted', 'cleared', 'refilled', 'revealed', 'spent', 'vacated'],
+	shapeOf: (_: unknown, seat: Seat): ShapeName => (sideOf(seat) === 0 ? 'sun' : 'moon')
+};

@@ -1,0 +1,128 @@
+/**
+ * What board and panel of one match share: the choices of the position on the screen and what the player has pointed at. Both are given the
+ * same `Play`, so it is the key; nothing is kept once the match is gone.
+ */
+import type { Seat } from '../../../engine/contract';
+import type { Play } from '../../../ui/play';
+import type { Move, State } from '../types';
+import { Choices, pickedOf, type ButtonMove, type Pick } from './model/choices';
+import { confirm, freshHand, press, putDown, tap, type Answer, type Hand } from './model/hand';
+import type { CellNaming } from './model/names';
+import { isPending, pendingLines, stepsFor, tryOut } from './model/trial';
+
+export type PlantPlay = Play<State, Move>;
+
+/** What the explaining sheet is about: a face of a card, or a Pot-voir. */
+export type Subject = { readonly card: string } | { readonly pot: string };
+
+export class Session {
+	/** What is being explained. */
+	subject = $state.raw<Subject | null>(null);
+	/** The discard pile is spread out. */
+	discardOpen = $state(false);
+	/** The grid that lies large, if it is not the viewer's own. */
+	#front = $state<Seat | null>(null);
+	/** Belongs to one position: with the next one the hand is fresh. */
+	#held = $state.raw<{ readonly choices: Choices; readonly hand: Hand } | null>(null);
+
+	constructor(readonly play: PlantPlay) {}
+
+	readonly choices = $derived.by(() => new Choices(this.play.state, this.play.seat, this.play.legal, this.play.sees));
+	readonly hand: Hand = $derived(this.#held?.choices === this.choices ? this.#held.hand : freshHand(this.choices));
+	readonly next: ReadonlySet<Pick> = $derived(this.choices.next(this.hand));
+	/** The move that the primary button would make, tried out. */
+	readonly trial = $derived.by(() => {
+		const move = this.choices.move(this.hand);
+		return move === null ? null : tryOut(this.play.state, this.choices.seat ?? 0, move, this.play.sees);
+	});
+	/** The grids as they lie, or as the previewed move would leave them before lines are cleared. */
+	readonly scene = $derived.by(() => this.trial?.scene ?? this.play.state.grids);
+	readonly lines = $derived.by(() => {
+		if (this.trial !== null) return this.trial.lines;
+		const { state } = this.play;
+		return isPending(state) || state.phase === 'over' ? pendingLines(state.grids) : [];
+	});
+	/** The lines shown do not count yet. */
+	readonly steps = $derived.by(() =>
+		this.play.state.phase === 'over' ? [] : (this.trial?.steps ?? stepsFor(this.lines, this.play.state))
+	);
+	/** Through whose eyes: the seat that acts, or whose place is nearest. */
+	readonly viewer: Seat = $derived.by(() => this.play.seat ?? this.play.bottom ?? 0);
+	/** The grid that lies large; a decision about another grid brings that one to the front. */
+	readonly front: Seat = $derived.by(() => this.#front ?? this.#asksAbout() ?? this.viewer);
+	readonly naming: CellNaming = $derived.by(() => ({
+		state: this.play.state,
+		scene: this.scene,
+		next: this.next,
+		hand: this.hand,
+		lines: this.lines,
+		destroys: this.destroys,
+		language: this.play.language
+	}));
+
+	/** The action in hand destroys what is tapped. */
+	get destroys(): boolean {
+		const { act, phase } = this.play.state;
+		if (phase !== 'action' || act === null) return false;
+		return (pickedOf('action', this.hand[0]) ?? (act.can.length === 1 ? act.can[0] : null)) === 'destroy';
+	}
+
+	tap(pick: Pick): void {
+		this.take(tap(this.choices, this.hand, pick, !this.play.confirm));
+	}
+
+	confirm(): void {
+		this.take(confirm(this.choices, this.hand));
+	}
+
+	press(button: ButtonMove): void {
+		this.take(press(this.choices, this.hand, button));
+	}
+
+	/** Puts down what is in hand, step by step, then takes back moves. */
+	undo(): void {
+		const hand = putDown(this.choices, this.hand);
+		if (hand !== null) this.take({ hand });
+		else if (this.play.takeBacks > 0) this.play.back();
+	}
+
+	get canPutDown(): boolean {
+		return putDown(this.choices, this.hand) !== null;
+	}
+
+	bringToFront(seat: Seat): void {
+		this.#front = seat === this.viewer ? null : seat;
+	}
+
+	take({ hand, move, refusal }: Answer): void {
+		this.#held = { choices: this.choices, hand };
+		if (refusal !== undefined) this.play.refuse(refusal);
+		if (move !== undefined) {
+			this.#front = null;
+			this.play.commit(move);
+		}
+	}
+
+	/** With four at the table small grids are only looked at: the one that waits for a special card comes to the front. */
+	#asksAbout(): Seat | null {
+		const { state } = this.play;
+		if (state.options.players === 2 || state.phase !== 'special' || !this.choices.isAsked) return null;
+		return state.vacant[0]?.grid ?? null;
+	}
+}
+
+const sessions = new WeakMap<object, Session>();
+
+/** The session of a match. Its derived values must outlive the component that asks first. */
+export function sessionOf(play: PlantPlay): Session {
+	let session = sessions.get(play);
+	if (session === undefined) {
+		const made: { session?: Session } = {};
+		$effect.root(() => {
+			made.session = new Session(play);
+		});
+		session = made.session ?? new Session(play);
+		sessions.set(play, session);
+	}
+	return session;
+}

@@ -1,0 +1,75 @@
+/** Games of Greenvaders that lead to a wanted position, the same every time, as files that the app imports. */
+import { greedyFor } from '../../src/lib/bots';
+import { seeded } from '../../src/lib/engine/random';
+import { module } from '../../src/lib/games/greenvaders';
+import type { Move, Options, State } from '../../src/lib/games/greenvaders/types';
+import type { AnyModule } from '../../src/lib/engine/module';
+import { Shelf } from '../../src/lib/table/shelf';
+import { bestVerify } from '../../src/lib/table/signature';
+import { memoryStore } from '../../src/lib/table/store';
+
+export interface Wanted {
+	readonly options?: Options;
+	/** '' is a person, else the level of a bot. */
+	readonly seats?: readonly { readonly name: string; readonly bot: string }[];
+	readonly title?: string;
+	/** The first seed that is tried; others follow until the position comes about. */
+	readonly seed?: string;
+	/** The position to stop at. Left out: the end of the game. */
+	until?(state: State): boolean;
+	/** Moves that must not, or need not, be made on the way: the bot chooses among the rest. */
+	readonly wishes?: (state: State, moves: readonly Move[]) => readonly Move[];
+}
+
+const PEOPLE = [
+	{ name: 'Ana', bot: '' },
+	{ name: 'Tom', bot: '' }
+] as const;
+const MOST_MOVES = 400;
+const MOST_SEEDS = 60;
+
+/** Bytes that repeat themselves, for keys and the order of cards. */
+function bytesFrom(seed: string): (length: number) => Uint8Array {
+	const random = seeded(seed);
+	return (length) => Uint8Array.from({ length }, () => random.int(256));
+}
+
+const files = new Map<string, Promise<Buffer>>();
+
+/** One file with one match; made once for each name. */
+export function gameFile(name: string, wanted: Wanted): Promise<Buffer> {
+	const made = files.get(name) ?? play({ seed: name, ...wanted });
+	files.set(name, made);
+	return made;
+}
+
+async function play({
+	options = {},
+	seats = PEOPLE,
+	title = 'Fountain',
+	seed = '',
+	until,
+	wishes
+}: Wanted): Promise<Buffer> {
+	const verify = await bestVerify();
+	const player = await greedyFor(module as AnyModule);
+	for (let attempt = 0; attempt < MOST_SEEDS; attempt++) {
+		const source = `${seed} ${attempt}`;
+		const shelf = new Shelf(memoryStore(), () => Promise.resolve(module as AnyModule), verify, bytesFrom(source));
+		const table = await shelf.create({ game: 'greenvaders', options, title, seats });
+		const random = seeded(source);
+		for (let made = 0; made < MOST_MOVES; made++) {
+			const state = table.snapshot.state as State;
+			const [seat] = table.snapshot.asked;
+			if (until === undefined ? state.phase === 'over' : seat !== undefined && until(state)) {
+				return Buffer.from(await shelf.export());
+			}
+			const decision = seat === undefined ? null : table.decision(seat);
+			if (seat === undefined || decision === null) break;
+			const moves = wishes?.(state, decision.legal as readonly Move[]) ?? decision.legal;
+			const done = await table.play(seat, player({ ...decision, legal: moves }, random));
+			if (!done.ok) throw new Error(`the bot's move was refused: ${done.reason}`);
+		}
+	}
+	throw new Error(`no game leads to ${seed}`);
+}
