@@ -1,0 +1,19 @@
+/** Lessons and rules pages of games, found by their place; each is loaded when it is opened. */
+import type { Language } from '../engine/module';
+import { parseRules, type Chapter } from './rules';
+import type { Course } from './task';
+
+const courses = import.meta.glob<{ readonly course: Course }>('../games/*/learn/index.ts');
+const pages = import.meta.glob<string>('../games/*/learn/rules.*.md', { query: '?raw', import: 'default' });
+
+export const isTaught = (game: string): boolean => `../games/${game}/learn/index.ts` in courses;
+
+/** Null: the game has no lesson. */
+export async function loadCourse(game: string): Promise<Course | null> {
+	return (await courses[`../games/${game}/learn/index.ts`]?.())?.course ?? null;
+}
+
+export async function loadRules(game: string, language: Language): Promise<readonly Chapter[]> {
+	const text = await pages[`../games/${game}/learn/rules.${language}.md`]?.();
+	return parseRules(text ?? '');
+}
