@@ -190,6 +190,25 @@ export class Shelf {
 		return opening;
 	}
 
+	/** The match without its secrets, from what is stored: for a tab that looks on while another one plays. */
+	async look(id: Id): Promise<Opened> {
+		try {
+			const match = await this.store.match(id);
+			const genesis = match === null ? null : storedGenesis(match);
+			if (match === null || genesis === null) return { ok: false, reason: 'missing' };
+			const { entries } = await this.store.entries(id);
+			return await this.visit({ genesis, entries: entries.map(({ bytes }) => bytes), room: match.secrets.room ?? '' });
+		} catch (error) {
+			if (error instanceof StoreError) return { ok: false, reason: 'missing' };
+			throw error;
+		}
+	}
+
+	/** Waits for what is under way and lets the table go; the next `open` reads what is stored then. */
+	async close(id: Id): Promise<void> {
+		await this.#forget(id);
+	}
+
 	async rename(id: Id, title: string): Promise<void> {
 		const opened = await this.open(id);
 		if (opened.ok) await opened.table.save({ title });

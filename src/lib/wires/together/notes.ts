@@ -1,0 +1,82 @@
+/** What the peers of one match tell each other beside the document. Each note is for whoever is there now, and is foreign: a reader never throws. */
+import type { Seat } from '../../engine/contract';
+import { Reader, Writer } from '../../table/bytes';
+import type { Digest } from '../../table/digest';
+import { decodeDigest, encodeDigest } from '../../table/digest';
+import type { Id } from '../../table/entry';
+import { LIMITS } from '../../table/entry';
+
+/** Enough of an id to tell entries apart. */
+const SHORT = 16;
+const NONCE = 16;
+const MOST_KNOWN = 50_000;
+const LARGEST = 16 * 1024 * 1024;
+
+export interface Proof {
+	readonly seat: Seat;
+	/** By the seat's key, see `here`. */
+	readonly signature: Uint8Array;
+}
+
+export type Note =
+	/** Prove who you are, on this. */
+	| { readonly kind: 'greet'; readonly nonce: string }
+	| { readonly kind: 'here'; readonly proofs: readonly Proof[] }
+	| { readonly kind: 'stand'; readonly digest: Digest }
+	/** Give me what I lack: these are the entries I have, short. Empty: the match itself, too. */
+	| { readonly kind: 'ask'; readonly known: readonly string[] }
+	| { readonly kind: 'give'; readonly parcel: Uint8Array };
+
+const KINDS = ['greet', 'here', 'stand', 'ask', 'give'] as const;
+
+export function encodeNote(note: Note): Uint8Array {
+	const writer = new Writer().byte(KINDS.indexOf(note.kind));
+	switch (note.kind) {
+		case 'greet':
+			return writer.hex(note.nonce).done();
+		case 'here':
+			return writer.list(note.proofs, ({ seat, signature }) => writer.byte(seat).raw(signature)).done();
+		case 'stand':
+			return writer.bytes(encodeDigest(note.digest)).done();
+		case 'ask':
+			return writer.list(note.known, (id) => writer.hex(id)).done();
+		case 'give':
+			return writer.bytes(note.parcel).done();
+	}
+}
+
+/** Null if the bytes are no note. */
+export function decodeNote(bytes: Uint8Array): Note | null {
+	const reader = new Reader(bytes);
+	const note = read(reader);
+	return note !== null && reader.finished ? note : null;
+}
+
+function read(reader: Reader): Note | null {
+	const kind = KINDS[reader.byte()];
+	switch (kind) {
+		case 'greet':
+			return { kind, nonce: reader.hex(NONCE) };
+		case 'here':
+			return { kind, proofs: reader.list(LIMITS.seats, () => ({ seat: reader.byte(), signature: reader.raw(64) })) };
+		case 'stand': {
+			const digest = decodeDigest(reader.bytes(LIMITS.text));
+			return digest === null ? null : { kind, digest };
+		}
+		case 'ask':
+			return { kind, known: reader.list(MOST_KNOWN, () => reader.hex(SHORT)) };
+		case 'give':
+			return { kind, parcel: reader.bytes(LARGEST) };
+		default:
+			return null;
+	}
+}
+
+export function shortId(id: Id): string {
+	return id.slice(0, 2 * SHORT);
+}
+
+/** What a seat signs to show one peer that it is here: useless to anybody else, because every peer names its own nonce. */
+export function here(match: Id, seat: Seat, nonce: string): Uint8Array {
+	return new Writer().text('mangrove/here').hex(match).byte(seat).hex(nonce).done();
+}

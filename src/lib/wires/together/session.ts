@@ -1,0 +1,267 @@
+/**
+ * A match between devices: joins a table to wires. The document carries entries; beside it peers prove which seats they play, compare where they stand every few seconds, and hand each other what is missing by hash, so that
+ * even a document that somebody has wrecked heals. "In sync" means equal heads, never that a connection exists.
+ */
+import * as Y from 'yjs';
+import type { Seat } from '../../engine/contract';
+import { fromHex, toHex } from '../../table/bytes';
+import { Carrier } from '../../table/carrier';
+import { difference, digestOf, type Difference, type Digest } from '../../table/digest';
+import { lacking, openParcel, packParcel } from '../../table/parcel';
+import { ed25519Signer, randomBytes, type Signer } from '../../table/signature';
+import type { Table } from '../../table/table';
+import type { Faults, Meeting, Wire } from '../wire';
+import { decodeNote, encodeNote, here, shortId, type Note } from './notes';
+
+export interface SessionPeer {
+	readonly id: string;
+	/** Seats that it has proved to play. None: a spectator, or somebody about to sit down. */
+	readonly seats: readonly Seat[];
+	/** Null: it has not said yet where it stands. */
+	readonly differs: Difference | null;
+	/** Version of the rules it plays by. */
+	readonly rules: number | null;
+	readonly faults: Faults;
+}
+
+export interface SessionState {
+	readonly meeting: Meeting;
+	readonly noRoute: boolean;
+	readonly peers: readonly SessionPeer[];
+	/** Seats of other devices that are there now. */
+	readonly present: ReadonlySet<Seat>;
+	/** When such a seat was last there, ms. */
+	readonly seen: ReadonlyMap<Seat, number>;
+	/** When somebody last stood where we stand, ms. */
+	readonly lastSync: number | null;
+	/** Entries that somebody took out of the document and that were put back; things thrown out of it. */
+	readonly repaired: number;
+	readonly dropped: number;
+	/** What connections sent and was not taken in. */
+	readonly faults: Faults;
+}
+
+interface Acquaintance {
+	readonly wire: Wire;
+	/** What it has to sign. */
+	readonly nonce: string;
+	seats: readonly Seat[];
+	digest: Digest | null;
+	/** Since when it stands elsewhere, ms. */
+	differsSince: number | null;
+	asked: number;
+	given: number;
+}
+
+export interface Pace {
+	/** How often peers compare where they stand, ms. */
+	readonly compare: number;
+	/** The document has this long to bring what is missing; then it is asked for by hash. ms. */
+	readonly grace: number;
+	/** Asking and giving by hash is not done more often than this with one peer, ms. */
+	readonly pause: number;
+}
+
+const PACE: Pace = { compare: 2_500, grace: 1_000, pause: 1_000 };
+/** A parcel counts as asked for this long, ms: nobody else makes us check thousands of signatures. */
+const ANSWER_WITHIN = 30_000;
+
+export class Session {
+	readonly carrier: Carrier;
+	readonly #doc: Y.Doc;
+	readonly #wires: readonly Wire[];
+	readonly #peers = new Map<string, Acquaintance>();
+	readonly #listeners = new Set<() => void>();
+	readonly #signers: ReadonlyMap<Seat, Signer>;
+	readonly #seen = new Map<Seat, number>();
+	readonly #stops: (() => void)[] = [];
+	#lastSync: number | null = null;
+	#digest: { items: number; head: string; digest: Digest } | null = null;
+
+	constructor(
+		readonly table: Table,
+		openWires: (doc: Y.Doc) => readonly Wire[],
+		readonly pace: Pace = PACE
+	) {
+		this.#doc = new Y.Doc();
+		this.carrier = new Carrier(table, this.#doc);
+		this.#signers = new Map(
+			Object.entries(table.ledger.match.secrets.seats).map(([seat, secret]) => [
+				Number(seat),
+				ed25519Signer(fromHex(secret))
+			])
+		);
+		this.#wires = openWires(this.#doc);
+		for (const wire of this.#wires) {
+			this.#stops.push(
+				wire.subscribe(() => this.#meet(wire)),
+				wire.listen((from, note) => void this.#hear(wire, from, note))
+			);
+			this.#meet(wire);
+		}
+		this.#stops.push(table.subscribe(() => this.#stand()));
+		const timer = setInterval(() => this.#stand(), pace.compare);
+		this.#stops.push(() => clearInterval(timer));
+	}
+
+	get state(): SessionState {
+		const [first] = this.#wires;
+		const states = this.#wires.map((wire) => wire.state);
+		const mine = this.#here();
+		const peers = states.flatMap(({ peers }) =>
+			peers.map(({ id, faults }): SessionPeer => {
+				const known = this.#peers.get(id);
+				const digest = known?.digest ?? null;
+				const differs = digest === null ? null : difference(mine, digest);
+				return { id, seats: known?.seats ?? [], differs, rules: digest?.rules ?? null, faults };
+			})
+		);
+		return {
+			meeting: first?.state.meeting ?? 'lost',
+			noRoute: states.some(({ noRoute }) => noRoute),
+			peers,
+			present: new Set(peers.flatMap(({ seats }) => seats)),
+			seen: new Map(this.#seen),
+			lastSync: this.#lastSync,
+			repaired: this.carrier.repaired,
+			dropped: this.carrier.dropped,
+			faults: sum(states.map(({ faults }) => faults))
+		};
+	}
+
+	subscribe(listener: () => void): () => void {
+		this.#listeners.add(listener);
+		return () => this.#listeners.delete(listener);
+	}
+
+	/** Leaves the others; the table stays open. */
+	async close(): Promise<void> {
+		for (const stop of this.#stops) stop();
+		this.#listeners.clear();
+		await Promise.all(this.#wires.map((wire) => wire.close()));
+		this.carrier.destroy();
+		this.#doc.destroy();
+	}
+
+	/** Who came is greeted, who left is forgotten. */
+	#meet(wire: Wire): void {
+		const ids = new Set(wire.state.peers.map(({ id }) => id));
+		for (const id of ids) {
+			if (this.#peers.has(id)) continue;
+			const nonce = toHex(randomBytes(16));
+			this.#peers.set(id, { wire, nonce, seats: [], digest: null, differsSince: null, asked: 0, given: 0 });
+			this.#tell(wire, { kind: 'greet', nonce }, id);
+			this.#tell(wire, { kind: 'stand', digest: this.#here() }, id);
+		}
+		for (const [id, peer] of this.#peers) if (peer.wire === wire && !ids.has(id)) this.#peers.delete(id);
+		this.#changed();
+	}
+
+	async #hear(wire: Wire, from: string, bytes: Uint8Array): Promise<void> {
+		const note = decodeNote(bytes);
+		const peer = this.#peers.get(from);
+		if (note === null || peer === undefined) return;
+		switch (note.kind) {
+			case 'greet':
+				return this.#prove(wire, from, note.nonce);
+			case 'here':
+				peer.seats = await this.#proved(peer.nonce, note);
+				break;
+			case 'stand':
+				this.#compare(from, peer, note.digest);
+				break;
+			case 'ask':
+				return this.#give(from, peer, note.known);
+			case 'give':
+				if (Date.now() - peer.asked < ANSWER_WITHIN) await this.#take(note.parcel);
+		}
+		this.#changed();
+	}
+
+	#prove(wire: Wire, to: string, nonce: string): void {
+		const proofs = [...this.#signers].map(([seat, signer]) => ({
+			seat,
+			signature: signer.sign(here(this.table.id, seat, nonce))
+		}));
+		this.#tell(wire, { kind: 'here', proofs }, to);
+	}
+
+	async #proved(nonce: string, { proofs }: Note & { kind: 'here' }): Promise<readonly Seat[]> {
+		const seats: Seat[] = [];
+		for (const { seat, signature } of proofs) {
+			const message = here(this.table.id, seat, nonce);
+			for (const key of this.table.chain.holders(seat))
+				if (await this.table.verify(signature, message, key)) seats.push(seat);
+		}
+		return [...new Set(seats)];
+	}
+
+	#compare(from: string, peer: Acquaintance, digest: Digest): void {
+		peer.digest = digest;
+		const now = Date.now();
+		const differs = difference(this.#here(), digest);
+		if (differs === 'none') {
+			peer.differsSince = null;
+			this.#lastSync = now;
+		} else if (differs === 'items') {
+			peer.differsSince ??= now;
+			if (now - peer.differsSince >= this.pace.grace && now - peer.asked >= this.pace.pause) {
+				peer.asked = now;
+				this.#tell(peer.wire, { kind: 'ask', known: [...this.table.chain.pool.items.keys()].map(shortId) }, from);
+			}
+		}
+		// A proof that came before its sit did could not be checked.
+		if (differs === 'none' && peer.seats.length === 0)
+			this.#tell(peer.wire, { kind: 'greet', nonce: peer.nonce }, from);
+	}
+
+	#give(to: string, peer: Acquaintance, known: readonly string[]): void {
+		if (Date.now() - peer.given < this.pace.pause) return;
+		peer.given = Date.now();
+		const { chain } = this.table;
+		const theirs = new Set(known);
+		const items = lacking(chain, new Set()).filter(({ id }) => !theirs.has(shortId(id)));
+		if (items.length > 0 || known.length === 0)
+			this.#tell(peer.wire, { kind: 'give', parcel: packParcel(chain, items, known.length === 0) }, to);
+	}
+
+	async #take(bytes: Uint8Array): Promise<void> {
+		const parcel = openParcel(bytes);
+		if (parcel === null || parcel.match !== this.table.id) return;
+		await this.table.receive(...parcel.entries);
+		this.carrier.repair();
+	}
+
+	/** Tells everybody where we stand. */
+	#stand(): void {
+		const note = encodeNote({ kind: 'stand', digest: this.#here() });
+		for (const wire of this.#wires) wire.send(note);
+		this.#changed();
+	}
+
+	/** Where this table stands; worked out anew only when something has come. */
+	#here(): Digest {
+		const { chain, snapshot } = this.table;
+		const items = chain.pool.items.size;
+		if (this.#digest?.items !== items || this.#digest.head !== snapshot.head)
+			this.#digest = { items, head: snapshot.head, digest: digestOf(chain) };
+		return this.#digest.digest;
+	}
+
+	#tell(wire: Wire, note: Note, to: string): void {
+		wire.send(encodeNote(note), to);
+	}
+
+	#changed(): void {
+		const now = Date.now();
+		for (const { seats } of this.#peers.values()) for (const seat of seats) this.#seen.set(seat, now);
+		for (const listener of this.#listeners) listener();
+	}
+}
+
+function sum(all: readonly Faults[]): Faults {
+	const faults: Record<string, number> = {};
+	for (const each of all)
+		for (const [fault, count] of Object.entries(each)) faults[fault] = (faults[fault] ?? 0) + count;
+	return faults;
+}

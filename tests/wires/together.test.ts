@@ -1,0 +1,179 @@
+/** A match between devices, headless: over a network that loses, repeats and reorders, with people who reload and people who attack. */
+import { afterEach, expect, it, vi } from 'vitest';
+import * as Y from 'yjs';
+import { seeded } from '../../src/lib/engine/random';
+import { keyOf } from '../../src/lib/table/carrier';
+import { digestOf } from '../../src/lib/table/digest';
+import { shortMatch, type Invitation } from '../../src/lib/table/invitation';
+import { sign } from '../../src/lib/table/item';
+import { ed25519Signer, verifyHere } from '../../src/lib/table/signature';
+import { memoryStore, type Store } from '../../src/lib/table/store';
+import type { Table } from '../../src/lib/table/table';
+import { BusWire } from '../../src/lib/wires/bus';
+import { encodeNote } from '../../src/lib/wires/together/notes';
+import { Session } from '../../src/lib/wires/together/session';
+import { Visit } from '../../src/lib/wires/together/visit';
+import { aBoardGame, newShelf, reopened } from '../table/fixture';
+import { Ether, type EtherFaults } from './ether';
+
+const TIMING = { beat: 20, silence: 200 };
+const PACE = { compare: 30, grace: 60, pause: 30 };
+const CALM: EtherFaults = { loss: 0, twice: 0, late: 0 };
+const STORM: EtherFaults = { loss: 0.2, twice: 0.2, late: 0.5 };
+
+const open: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+	for (const each of open.splice(0)) await each.close();
+});
+
+const until = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 10_000, interval: 5 });
+
+function together(table: Table, ether: Ether): Session & { cut: () => void } {
+	const bus = ether.bus();
+	const session = new Session(table, (doc) => [new BusWire(doc, bus, TIMING)], PACE);
+	open.push(session);
+	return Object.assign(session, { cut: bus.cut });
+}
+
+function invitationTo(table: Table, place: number): Invitation {
+	const { room = '', invites } = table.ledger.match.secrets;
+	const secret = invites?.[place] ?? '';
+	return { match: shortMatch(table.id), room, game: 'green-conquest', rules: 1, seat: { place, secret }, servers: [] };
+}
+
+/** Somebody opens a link, hears of the match and sits down. */
+async function arrive(
+	invitation: Invitation,
+	ether: Ether,
+	name: string,
+	store: Store = memoryStore()
+): Promise<Table> {
+	const visit = new Visit(invitation, (doc) => new BusWire(doc, ether.bus(), TIMING), verifyHere, PACE.pause);
+	const heard = await visit.heard;
+	await visit.close();
+	const joined = await newShelf(store).join(heard, invitation.seat?.place ?? 0, invitation.seat?.secret ?? '', name);
+	if (!joined.ok) throw new Error(joined.reason);
+	return joined.table;
+}
+
+async function duel(
+	faults: EtherFaults,
+	store?: Store
+): Promise<{ ether: Ether; host: Session; guest: Session & { cut: () => void } }> {
+	const ether = new Ether(faults, seeded('duel'));
+	const table = await newShelf().create({
+		...aBoardGame,
+		seats: [
+			{ name: 'Ada', bot: '' },
+			{ name: '', bot: '', elsewhere: true }
+		]
+	});
+	const host = together(table, ether);
+	const guest = together(await arrive(invitationTo(table, 1), ether, 'Bo', store), ether);
+	await until(() => expect(host.table.snapshot.seats[1]).toMatchObject({ name: 'Bo', taken: true }));
+	return { ether, host, guest };
+}
+
+const random = seeded('moves');
+
+/** Whoever is asked moves, on their own device. */
+async function playBetween(tables: readonly Table[], moves: number): Promise<void> {
+	for (let i = 0; i < moves; i++) {
+		const seat = tables[0]?.snapshot.asked[0];
+		const table = seat === undefined ? undefined : tables[seat];
+		if (seat === undefined || table === undefined || table.snapshot.result !== null) return;
+		await until(() => expect(table.legal(seat).length).toBeGreaterThan(0));
+		expect(await table.play(seat, random.pick(table.legal(seat)))).toEqual({ ok: true });
+		await until(() => expect(new Set(tables.map(({ snapshot }) => snapshot.head)).size).toBe(1));
+	}
+}
+
+it('plays on over a network that loses, repeats and reorders, and the result is confirmed on both sides', async () => {
+	const { host, guest } = await duel(STORM);
+	await playBetween([host.table, guest.table], 24);
+	await guest.table.resign(1);
+	for (const { table } of [host, guest]) await until(() => expect(table.snapshot.confirmed).toBe(true));
+	expect(host.table.snapshot.result).toEqual(guest.table.snapshot.result);
+	expect(host.table.snapshot.health.cheats).toEqual([]);
+});
+
+it('proves who is there, says "in sync" only for equal heads, and notices who vanishes', async () => {
+	const { host, guest } = await duel(CALM);
+	await until(() => expect(host.state.peers).toMatchObject([{ seats: [1], differs: 'none', rules: 1 }]));
+	await until(() => expect([...guest.state.present]).toEqual([0]));
+	guest.cut();
+	await host.table.play(0, host.table.legal(0)[0]);
+	await until(() => expect(host.state.present.size).toBe(0));
+	expect(host.state.seen.get(1)).toBeGreaterThan(0);
+});
+
+it('one who reloads in mid-game has the seat and catches up with what was played meanwhile', async () => {
+	const store = memoryStore();
+	const { ether, host, guest } = await duel(CALM, store);
+	await playBetween([host.table, guest.table], 6);
+	guest.cut();
+	await guest.table.close();
+	while (host.table.snapshot.asked[0] === 0) await host.table.play(0, host.table.legal(0)[0]);
+	const again = together(await reopened(store, host.table.id), ether);
+	await until(() => expect(again.table.snapshot.head).toBe(host.table.snapshot.head));
+	await playBetween([host.table, again.table], 6);
+	expect(again.table.snapshot.health.readOnly).toEqual([]);
+});
+
+it('somebody with the room deletes, overwrites, forges and floods: the match goes on and all of it is undone', async () => {
+	const { ether, host, guest } = await duel(CALM);
+	await playBetween([host.table, guest.table], 4);
+	const doc = new Y.Doc();
+	const attacker = new BusWire(doc, ether.bus(), TIMING);
+	open.push(attacker);
+	const map = doc.getMap('entries');
+	await until(() => expect(map.size).toBeGreaterThan(4));
+	const { head } = host.table.snapshot;
+	const match = host.table.id;
+	const forged = sign(
+		{ kind: 'move', match, seat: 0, parent: head, sit: '', move: 'end', shown: {} },
+		ed25519Signer(new Uint8Array(32).fill(7))
+	);
+	doc.transact(() => {
+		for (const key of [...map.keys()]) map.set(key, new Uint8Array([1, 2, 3]));
+	});
+	doc.transact(() => {
+		for (const key of [...map.keys()]) map.delete(key);
+		map.set(keyOf(forged.id), forged.bytes);
+		for (let i = 0; i < 500; i++) map.set(`${i}`.padStart(32, '0'), new Uint8Array(200));
+	});
+	attacker.send(encodeNote({ kind: 'stand', digest: { ...digestOf(host.table.chain), rules: 2 } }));
+	attacker.send(new Uint8Array(1000).fill(255));
+	await playBetween([host.table, guest.table], 6);
+	for (const { table, state } of [host, guest]) {
+		expect(table.snapshot.health.cheats).toEqual([]);
+		expect(table.snapshot.health.ignored['bad-signature']).toBe(1);
+		expect(state.repaired).toBeGreaterThan(0);
+		expect(state.dropped).toBeGreaterThan(0);
+	}
+	expect(host.state.peers.map(({ differs }) => differs)).toContain('rules');
+	await until(() => expect(host.state.peers.find(({ seats }) => seats.includes(1))?.differs).toBe('none'));
+});
+
+it('two of whom Yjs believes that all is well still bring each other what is missing', async () => {
+	const { host, guest } = await duel(CALM);
+	await playBetween([host.table, guest.table], 2);
+	// The guest's document takes in nothing any more, as if somebody had forged the next thing in it.
+	guest.carrier.destroy();
+	guest.carrier.destroy = () => undefined;
+	await host.table.play(0, host.table.legal(0)[0]);
+	await until(() => expect(guest.table.snapshot.head).toBe(host.table.snapshot.head));
+});
+
+it('a player who signs two answers to one question is named on the other device', async () => {
+	const store = memoryStore();
+	const { host, guest } = await duel(CALM, store);
+	while (host.table.snapshot.asked[0] === 0) await playBetween([host.table, guest.table], 1);
+	const twin = await reopened(store, host.table.id);
+	const [first, second] = twin.legal(1);
+	await guest.table.play(1, first);
+	await twin.play(1, second);
+	await host.table.receive(...[...twin.chain.pool.items.values()].map(({ bytes }) => bytes));
+	await until(() => expect(host.table.snapshot.health.cheats).toMatchObject([{ seat: 1 }]));
+	await playBetween([host.table], 1);
+});
