@@ -1,0 +1,112 @@
+/**
+ * One tab plays a match, the others of the same browser look on: two that both sign for a seat would convict their own player. Web Locks decide; a tab that wants to play asks the one that does, which finishes what it is
+ * writing and lets go. Where a browser has no locks (plain http), the tabs ask each other.
+ */
+
+/** What is needed of `navigator.locks`. */
+export type Locks = Pick<LockManager, 'request'>;
+
+/** A tab that does not let go by then is frozen or gone, ms. */
+const PATIENCE = 3_000;
+/** Without locks: nobody who plays takes longer to say so, ms. */
+const ANSWER = 250;
+
+export type Ownership = 'asking' | 'playing' | 'looking-on';
+
+export class Owner {
+	#ownership: Ownership = 'asking';
+	#release: () => void = () => undefined;
+	#closed = false;
+	readonly #channel: BroadcastChannel;
+	readonly #name: string;
+	readonly #answers = new Set<() => void>();
+
+	/** `onchange` is told each change. Before this tab lets go, `onyield` finishes what is under way. */
+	constructor(
+		match: string,
+		readonly onchange: (ownership: Ownership) => void,
+		readonly onyield: () => Promise<void>,
+		readonly locks: Locks | undefined = globalThis.navigator?.locks,
+		readonly patience = PATIENCE
+	) {
+		this.#name = `mangrove:play:${match}`;
+		this.#channel = new BroadcastChannel(this.#name);
+		this.#channel.onmessage = ({ data }) => void this.#hear(data);
+		void this.#ask();
+	}
+
+	get ownership(): Ownership {
+		return this.#ownership;
+	}
+
+	/** Plays here from now on. */
+	async take(): Promise<void> {
+		if (this.#ownership !== 'looking-on') return;
+		// The tab that played may be closed by now.
+		if (this.locks !== undefined) await this.#request({ ifAvailable: true });
+		if (this.ownership === 'playing') return;
+		const gone = new Promise<boolean>((resolve) => {
+			this.#answers.add(() => resolve(true));
+			setTimeout(() => resolve(false), this.patience);
+		});
+		this.#channel.postMessage('yield');
+		const isFree = await gone;
+		if (this.#closed) return;
+		if (this.locks === undefined) this.#become('playing');
+		else await this.#request(isFree ? {} : { steal: true });
+	}
+
+	close(): void {
+		this.#closed = true;
+		this.#release();
+		this.#channel.onmessage = null;
+		this.#channel.close();
+	}
+
+	async #ask(): Promise<void> {
+		if (this.locks !== undefined) return this.#request({ ifAvailable: true });
+		const isPlayed = new Promise<boolean>((resolve) => {
+			this.#answers.add(() => resolve(true));
+			setTimeout(() => resolve(false), ANSWER);
+		});
+		this.#channel.postMessage('who');
+		this.#become((await isPlayed) ? 'looking-on' : 'playing');
+	}
+
+	/** Resolves when it is decided; the lock itself is held until it is let go or taken away. */
+	#request(options: LockOptions): Promise<void> {
+		return new Promise((decided) => {
+			const held = this.locks?.request(this.#name, options, (lock) => {
+				const isOurs = lock !== null && !this.#closed;
+				this.#become(isOurs ? 'playing' : 'looking-on');
+				decided();
+				return isOurs ? new Promise<void>((release) => (this.#release = release)) : undefined;
+			});
+			// Another tab took the lock away, because this one did not answer.
+			held?.catch(() => {
+				this.#become('looking-on');
+				decided();
+			});
+		});
+	}
+
+	async #hear(message: unknown): Promise<void> {
+		if (message === 'yielded' || message === 'mine') {
+			for (const answer of this.#answers) answer();
+			this.#answers.clear();
+		}
+		if (this.#ownership !== 'playing' || this.#closed) return;
+		if (message === 'who') this.#channel.postMessage('mine');
+		if (message !== 'yield') return;
+		this.#become('looking-on');
+		await this.onyield();
+		this.#release();
+		this.#channel.postMessage('yielded');
+	}
+
+	#become(ownership: Ownership): void {
+		if (this.#closed || ownership === this.#ownership) return;
+		this.#ownership = ownership;
+		this.onchange(ownership);
+	}
+}
