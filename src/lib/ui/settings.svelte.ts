@@ -1,12 +1,12 @@
 /** What the player has chosen for this device. Kept in localStorage; where that is refused, for as long as the page is open. */
 import { createContext } from 'svelte';
 import type { Language } from '../engine/module';
-import { SHAPE_NAMES, type ShapeName } from './shapes';
+import { SHAPE_NAMES, type MarkName } from './shapes';
 
 export interface Choices {
 	/** Empty: none given. */
 	readonly name: string;
-	readonly mark: ShapeName;
+	readonly mark: MarkName;
 	readonly language: 'system' | Language;
 	readonly theme: 'system' | 'light' | 'dark';
 	readonly sound: boolean;

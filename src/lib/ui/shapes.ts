@@ -17,8 +17,10 @@ export const SHAPE_NAMES = [
 	'arch'
 ] as const;
 
+/** The mark of a person or a seat. */
+export type MarkName = (typeof SHAPE_NAMES)[number];
 /** Sun and moon are sides, in games where the colours of seats mean something else. */
-export type ShapeName = (typeof SHAPE_NAMES)[number] | 'sun' | 'moon';
+export type ShapeName = MarkName | 'sun' | 'moon';
 
 export interface Shape {
 	readonly path: string;

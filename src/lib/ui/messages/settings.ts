@@ -1,6 +1,6 @@
 /** The settings. */
 import type { Text } from '../../engine/module';
-import type { ShapeName } from '../shapes';
+import type { MarkName } from '../shapes';
 
 export const settings: Text = { en: 'Settings', fr: 'Réglages' };
 export const you: Text = { en: 'You', fr: 'Vous' };
@@ -99,7 +99,7 @@ export const icons: Text = { en: 'Icons', fr: 'Icônes' };
 export const software: Text = { en: 'Software', fr: 'Logiciels' };
 export const version = (name: string): Text => ({ en: `Version ${name}`, fr: `Version ${name}` });
 
-export const shapeNames: Readonly<Record<ShapeName, Text>> = {
+export const shapeNames: Readonly<Record<MarkName, Text>> = {
 	circle: { en: 'Red circle', fr: 'Rond rouge' },
 	scooped: { en: 'Blue shield', fr: 'Écu bleu' },
 	square: { en: 'Yellow square', fr: 'Carré jaune' },
