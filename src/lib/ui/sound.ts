@@ -70,8 +70,9 @@ export function unlockSounds(page: Document): () => void {
 	function unlock(): void {
 		stop();
 		try {
-			context = new AudioContext();
-			noise = hiss(context);
+			const audio = new AudioContext();
+			context = audio;
+			setTimeout(() => (noise = hiss(audio)));
 		} catch {
 			context = null;
 		}
@@ -87,7 +88,9 @@ export function sound(name: SoundName, pitch = 1): void {
 		navigator.vibrate([...buzz]);
 	if (!wanted.sound || !context || context.state === 'closed') return;
 	if (context.state === 'suspended') void context.resume().catch(() => undefined);
-	for (const note of notes) play(context, note, pitch);
+	const audio = context;
+	// What is seen goes first: the nodes are built after the frame that the touch changes.
+	setTimeout(() => notes.forEach((note) => play(audio, note, pitch)));
 }
 
 function play(audio: AudioContext, note: Note, pitch: number): void {

@@ -68,6 +68,19 @@ export function heartsAtStake(targets: Targets, preview: Trial | null): Readonly
 	return hearts;
 }
 
+const DOT = 4.6;
+
+/** The plain dots as outlines, those that appear at the same time in one: the delay and the path. */
+export function dotShapes(marks: readonly Mark[]): readonly (readonly [delay: number, d: string])[] {
+	const byDelay = new Map<number, string>();
+	for (const { x, y, delay, kind } of marks) {
+		if (kind !== 'dot') continue;
+		const circle = `M${x - DOT} ${y}a${DOT} ${DOT} 0 1 0 ${2 * DOT} 0a${DOT} ${DOT} 0 1 0 ${-2 * DOT} 0`;
+		byDelay.set(delay, (byDelay.get(delay) ?? '') + circle);
+	}
+	return [...byDelay];
+}
+
 /** Something of the mark lies over the tokens. */
 export const isOver = ({ kind, theirs, mine }: Mark): boolean => theirs !== null || mine > 0 || kind === 'ring';
 

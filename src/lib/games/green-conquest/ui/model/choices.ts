@@ -53,6 +53,7 @@ export class Choices {
 	readonly types: ReadonlySet<TypeLetter>;
 	private readonly byVehicle = new Map<VehicleId, Move[]>();
 	private readonly tried = new Map<string, Targets>();
+	private readonly modes = new Map<VehicleId, readonly Mode[]>();
 	private readonly standing: ReadonlyMap<Square, VehicleId>;
 
 	constructor(
@@ -105,6 +106,12 @@ export class Choices {
 	}
 
 	modesOf(vehicle: VehicleId): readonly Mode[] {
+		let modes = this.modes.get(vehicle);
+		if (modes === undefined) this.modes.set(vehicle, (modes = this.findModes(vehicle)));
+		return modes;
+	}
+
+	private findModes(vehicle: VehicleId): readonly Mode[] {
 		const moves = this.movesOf(vehicle);
 		return MODES.filter((mode) =>
 			mode === 'seize'
