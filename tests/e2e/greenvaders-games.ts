@@ -52,7 +52,7 @@ async function play({
 	wishes
 }: Wanted): Promise<Buffer> {
 	const verify = await bestVerify();
-	const player = await greedyFor(module as AnyModule);
+	const player = await greedyFor(module);
 	for (let attempt = 0; attempt < MOST_SEEDS; attempt++) {
 		const source = `${seed} ${attempt}`;
 		const shelf = new Shelf(memoryStore(), () => Promise.resolve(module as AnyModule), verify, bytesFrom(source));

@@ -1,6 +1,6 @@
 /** What the table of Greenvaders says, in both languages. `{name}` is filled in by `say`. */
 import type { Language, Text } from '../../../engine/module';
-import type { Colour } from '../content';
+import type { Action, Colour } from '../content';
 
 export function say(text: Text, language: Language, values: { readonly [name: string]: string | number } = {}): string {
 	return text[language].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
@@ -11,6 +11,13 @@ export const LETTERS: { readonly [C in Colour]: Text } = {
 	red: { en: 'R', fr: 'R' },
 	blue: { en: 'B', fr: 'B' },
 	green: { en: 'G', fr: 'V' }
+};
+
+/** The name of an action on a card of the hand, where room is short. */
+export const ACTION_TITLES: { readonly [A in Action]: Text } = {
+	reinforce: { en: 'Reinforce', fr: 'Renfort' },
+	destroy: { en: 'Destruction', fr: 'Destruction' },
+	move: { en: 'Move', fr: 'Déplacement' }
 };
 
 export const texts = {
@@ -57,6 +64,7 @@ export const texts = {
 	inLine: { en: 'in a line', fr: 'dans une ligne' },
 	fortified: { en: 'fortified', fr: 'fortifiée' },
 	needs: { en: 'next to {colour}', fr: 'à côté de {colour}' },
+	nextTo: { en: 'next to', fr: 'touche' },
 	anywhere: { en: 'anywhere', fr: 'n’importe où' },
 	playable: { en: 'can be played', fr: 'jouable' },
 	hiddenCard: { en: 'hidden card', fr: 'carte cachée' },
@@ -97,7 +105,7 @@ export const texts = {
 	moveHelp: { en: 'Choose the card.', fr: 'Choisissez la carte.' },
 	moveWhere: { en: 'Where to, within its grid?', fr: 'Où, dans sa grille ?' },
 	anyAction: { en: 'Choose an action, or skip.', fr: 'Choisissez une action, ou renoncez.' },
-	special: { en: 'Choose a special card for {grid}.', fr: 'Choisissez une carte spéciale pour {grid}.' },
+	special: { en: 'A special card for {grid}.', fr: 'Une carte spéciale pour {grid}.' },
 	specialHelp: {
 		en: 'The one that left cannot come back yet.',
 		fr: 'Celle qui part ne peut pas revenir tout de suite.'
