@@ -21,6 +21,8 @@ export default defineConfig({
 					'client/**/*.{js,css,json,webmanifest,png,svg,webp,ico,woff2,wasm,mp3,ogg}',
 					'prerendered/**/*.{html,json}'
 				],
+				// Only the system looks at these, when it offers to install.
+				globIgnores: ['client/screens/**'],
 				navigateFallback: '200.html',
 				// The first visit is served from the cache at once, not only after a reload.
 				clientsClaim: true

@@ -21,8 +21,12 @@ export class Site {
 
 	constructor(readonly base: Base) {}
 
-	async start(): Promise<void> {
-		const folder = path.join(root, BUILDS[this.base]);
+	/** Where the built site lies. */
+	get folder(): string {
+		return path.join(root, BUILDS[this.base]);
+	}
+
+	async start(folder: string = this.folder): Promise<void> {
 		if (!existsSync(folder)) throw new Error(`${BUILDS[this.base]} is not built: npm run e2e builds it`);
 		this.#running = await serve({ root: folder, port: this.#port, host: '127.0.0.1', base: this.base });
 		this.#port = this.#running.port;

@@ -1,0 +1,16 @@
+/** Links of ours, wherever they come from: tapped, pasted, shared by another app with words around them. */
+
+/** Pages whose fragment holds what is to be opened. */
+const PAGES = ['replay'] as const;
+
+export interface FoundLink {
+	readonly page: `/${(typeof PAGES)[number]}`;
+	/** The fragment, without `#`. */
+	readonly code: string;
+}
+
+/** The first link of ours in a text, of whichever host: the app is the same everywhere. */
+export function findLink(text: string): FoundLink | null {
+	const [, page, code] = new RegExp(`/(${PAGES.join('|')})/?#([\\w.~=&,-]+)`).exec(text) ?? [];
+	return page === undefined || code === undefined ? null : { page: `/${page as (typeof PAGES)[number]}`, code };
+}

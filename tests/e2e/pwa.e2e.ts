@@ -1,0 +1,161 @@
+/** The app as something kept on a device: new versions, other tabs, the system's share sheet, storage that runs out or is cleared. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, kept, test, type Site } from './site';
+import { fileOf, grid, importFile, makeMove, stepCount } from './table';
+
+test.skip(({ isMobile }) => !isMobile, 'nothing here depends on the size');
+
+const MARK = '<meta name="second-version" />';
+
+/** The same site with another page and, by its revision, another service worker: a new version. */
+function newVersionOf(site: Site): string {
+	const folder = mkdtempSync(path.join(tmpdir(), 'second-version-'));
+	cpSync(site.folder, folder, { recursive: true });
+	for (const name of ['200.html', 'index.html']) {
+		const file = path.join(folder, name);
+		writeFileSync(file, readFileSync(file, 'utf8').replace('</head>', `${MARK}</head>`));
+	}
+	const worker = path.join(folder, 'sw.js');
+	const text = readFileSync(worker, 'utf8');
+	const changed = text.replaceAll(/revision:"(\w+)"/g, (_, revision: string) => `revision:"${revision}2"`);
+	if (changed === text) throw new Error('the service worker lists no page by its revision');
+	writeFileSync(worker, changed);
+	return folder;
+}
+
+/** The new version is served; resolves when it lies ready on the device. */
+async function publish(page: Page, site: Site, folder: string): Promise<void> {
+	await site.stop();
+	await site.start(folder);
+	await page.evaluate(async () => {
+		const registration = await navigator.serviceWorker.ready;
+		await registration.update();
+		while (!registration.waiting) await new Promise((resolve) => setTimeout(resolve, 50));
+	});
+}
+
+test('a new version comes in the middle of a turn: the game goes on, and it is offered after the turn', async ({
+	page,
+	site,
+	context
+}) => {
+	const folder = newVersionOf(site);
+	try {
+		await page.goto(site.url());
+		await kept(page);
+		await importFile(page, await fileOf({ moves: 44, title: 'River' }));
+		await page.getByRole('link', { name: /River/ }).click();
+		await makeMove(page);
+		await publish(page, site, folder);
+		const offer = page.getByText('A new version is here.');
+		await makeMove(page);
+		await expect(offer).toBeHidden();
+		await page.getByRole('button', { name: 'End turn' }).click();
+		await expect(offer).toBeVisible();
+
+		// Another tab still runs the old version: the two must not meet.
+		const other = await context.newPage();
+		await other.goto(site.url());
+		await expect(other.getByRole('heading', { level: 1 })).toHaveText('Mangrove');
+		await page.getByRole('button', { name: 'Change over' }).click();
+		await expect(page.getByText('Mangrove is open in another tab.')).toBeVisible();
+		await expect(page.locator('meta[name=second-version]')).toHaveCount(0);
+		await other.close();
+
+		const before = await stepCount(page);
+		await page.getByRole('button', { name: 'Change over' }).click();
+		await expect(page.locator('meta[name=second-version]')).toHaveCount(1);
+		await expect(grid(page)).toBeVisible();
+		await expect.poll(() => stepCount(page)).toBeGreaterThanOrEqual(before);
+		await expect(offer).toBeHidden();
+	} finally {
+		rmSync(folder, { recursive: true, force: true });
+	}
+});
+
+test('the second start asks the network for nothing, and all that is kept has at most 2 MB', async ({
+	page,
+	site,
+	context
+}) => {
+	await page.goto(site.url());
+	await kept(page);
+	await page.close();
+	const asked: string[] = [];
+	context.on('request', (request) => {
+		if (request.serviceWorker()) asked.push(request.url());
+	});
+	const again = await context.newPage();
+	again.on('response', (response) => {
+		if (!response.fromServiceWorker()) asked.push(response.url());
+	});
+	await again.goto(site.url());
+	await expect(again.getByRole('heading', { level: 3 }).first()).toBeVisible();
+	expect(asked.filter((url) => !url.endsWith('/sw.js'))).toEqual([]);
+	const bytes = await again.evaluate(async () => {
+		let sum = 0;
+		for (const name of await caches.keys()) {
+			const cache = await caches.open(name);
+			for (const request of await cache.keys()) sum += (await (await cache.match(request))?.blob())?.size ?? 0;
+		}
+		return sum;
+	});
+	expect(bytes).toBeGreaterThan(100_000);
+	expect(bytes).toBeLessThanOrEqual(2_000_000);
+});
+
+test('what another app shares with ours is opened, and an empty message is answered', async ({ page, site }) => {
+	await page.goto(site.url('/open?text=Look%3A%20https%3A%2F%2Fexample.org%2Fx%2Freplay%23AAAA'));
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is broken or incomplete.');
+	await expect(page).toHaveURL(site.url('/replay'));
+	await page.goto(site.url('/open?text=hello'));
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is broken or incomplete.');
+	await page.goto(site.url('/open'));
+	await expect(page).toHaveURL(site.url('/matches'));
+});
+
+test('on a phone of another maker the way to the home screen is shown', async ({ browser, site }) => {
+	const context = await browser.newContext({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 16_4 like Mac OS X)' });
+	const page = await context.newPage();
+	await page.goto(site.url('/settings'));
+	await page.getByRole('button', { name: 'Show me how' }).click();
+	await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(3);
+	await context.close();
+});
+
+test('storage is cleared behind our back: an export brings the match back @long', async ({ page, site }) => {
+	await page.goto(site.url());
+	await importFile(page, await fileOf({ moves: 44, title: 'River' }));
+	await page.getByRole('link', { name: 'Settings' }).click();
+	const [download] = await Promise.all([
+		page.waitForEvent('download'),
+		page.getByRole('button', { name: 'Export all' }).click()
+	]);
+	const file = readFileSync(await download.path());
+	const session = await page.context().newCDPSession(page);
+	await session.send('Storage.clearDataForOrigin', { origin: new URL(site.url()).origin, storageTypes: 'all' });
+	await page.goto(site.url());
+	await expect(page.getByRole('link', { name: /River/ })).toHaveCount(0);
+	await importFile(page, file);
+	await page.getByRole('link', { name: /River/ }).click();
+	await makeMove(page);
+});
+
+test('the device is full: the app says "not saved" and the game goes on', async ({ page, site }) => {
+	await page.goto(site.url());
+	await importFile(page, await fileOf({ moves: 44, title: 'River' }));
+	await page.getByRole('link', { name: /River/ }).click();
+	await expect(grid(page)).toBeVisible();
+	// The browser's own quota is not kept to the byte: the store says what a full disk makes it say.
+	await page.evaluate(() => {
+		IDBObjectStore.prototype.put = () => {
+			throw new DOMException('full', 'QuotaExceededError');
+		};
+	});
+	await makeMove(page);
+	await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
+	await makeMove(page);
+});
