@@ -109,6 +109,11 @@ export class TablePlay implements Play {
 		return this.settings.choices.confirm;
 	}
 
+	/** This device has dealt cards that lie face down: what it stores knows them all. */
+	get dealsSecretly(): boolean {
+		return this.table.house !== null && this.module.game.decks(this.snapshot.state).length > 0;
+	}
+
 	/** Others' cards lie face down here: between people who share the device, the screen is covered. */
 	get hasSecrets(): boolean {
 		return this.people.length > 1 && this.module.game.decks(this.snapshot.state).length > 0;

@@ -22,6 +22,10 @@ export const review: Text = { en: 'Replay the match', fr: 'Revoir la partie' };
 export const sharePosition: Text = { en: 'Share this position', fr: 'Partager cette position' };
 export const shareReplay: Text = { en: 'Share the match as a link', fr: 'Partager la partie par un lien' };
 export const exportMatch: Text = { en: 'Export as a file', fr: 'Exporter en fichier' };
+export const exportKnowsCards: Text = {
+	en: 'The file holds every card, hidden ones too: the device that deals knows them. Whoever opens it could look.',
+	fr: 'Le fichier contient toutes les cartes, même cachées : l’appareil qui distribue les connaît. Qui l’ouvre pourrait regarder.'
+};
 export const resign: Text = { en: 'Resign', fr: 'Abandonner' };
 export const resignQuestion: Text = { en: 'Give up this match?', fr: 'Abandonner cette partie ?' };
 export const resignHelp: Text = {
@@ -33,6 +37,17 @@ export const keepPlaying: Text = { en: 'Keep playing', fr: 'Continuer à jouer' 
 export const notYourTurn: Text = {
 	en: 'You can resign when it is your turn.',
 	fr: 'Vous pourrez abandonner quand ce sera votre tour.'
+};
+export const typeMove: Text = { en: 'Type a move', fr: 'Saisir un coup' };
+export const typeMoveLabel: Text = { en: 'Move, in notation', fr: 'Coup, en notation' };
+export const typeMoveHelp = (examples: readonly string[]): Text => ({
+	en: `Possible now, for example: ${examples.join('  ')}`,
+	fr: `Possible maintenant, par exemple : ${examples.join('  ')}`
+});
+export const playTyped: Text = { en: 'Play it', fr: 'Jouer ce coup' };
+export const notAMove: Text = {
+	en: 'This is no move. Check it against the examples.',
+	fr: 'Ce n’est pas un coup. Comparez avec les exemples.'
 };
 export const exported: Text = { en: 'Saved to your downloads.', fr: 'Enregistré dans vos téléchargements.' };
 export const linkCopied: Text = { en: 'Link copied.', fr: 'Lien copié.' };
