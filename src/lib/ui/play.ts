@@ -56,6 +56,8 @@ export interface GameUi {
 	shapeOf?(state: unknown, seat: Seat): ShapeName;
 	/** The board itself shows who plays and fills whatever room there is, not a square: the frame has no seat bar. */
 	readonly seatsOnBoard?: boolean;
+	/** The move that is left when there is nothing to decide (the end of a turn); null: there is. The match screen makes it after a pause. */
+	formality?(legal: readonly unknown[]): unknown;
 	/** Types of events that only keep the books (a turn begins): the line that says what happened last passes over them. */
 	readonly quiet?: readonly string[];
 }

@@ -40,6 +40,7 @@ const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
 	stepOf: [3, 9],
 	stepsInMinutes: [33, 41],
 	logLine: [4, 'Ram'],
+	typeMoveHelp: [['rS:n2', '.']],
 	imported: [2, 1],
 	damagedRecords: [2],
 	from: [0, 9],

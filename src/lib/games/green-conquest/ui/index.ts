@@ -2,7 +2,7 @@
 import type { Seat } from '../../../engine/contract';
 import type { GameUi } from '../../../ui/play';
 import type { ShapeName } from '../../../ui/shapes';
-import type { ClanLetter, State } from '../types';
+import type { ClanLetter, Move, State } from '../types';
 import Board from './Board.svelte';
 import { clanAtBottom } from './model/view';
 import SeatFigures from './SeatFigures.svelte';
@@ -16,6 +16,10 @@ export const ui: GameUi = {
 	Tide: TidePanel,
 	SeatFigures,
 	Thumb,
+	formality: (legal) => {
+		const [only, ...others] = legal as readonly Move[];
+		return others.length === 0 && only?.type === 'end' ? only : null;
+	},
 	quiet: ['turn', 'turn-ended', 'bonus', 'rested'],
 	shapeOf: (state: unknown, seat: Seat): ShapeName => SHAPES[clanAtBottom(state as State, seat)]
 };
