@@ -7,7 +7,7 @@ import { playMatch } from './green-square/matches';
 /** Random players hardly ever win a game; the round limit of these is low so that they end in seconds. */
 const RANDOM_ROUNDS = 2;
 const RANDOM_GAMES = 20;
-const BOT_GAMES = 8;
+const BOT_GAMES = 20;
 
 it.each([2, 3, 4, 5, 6])('random games of %i seats end', (seats) => {
 	for (let i = 0; i < RANDOM_GAMES; i++) {
