@@ -44,10 +44,10 @@ export const texts = {
 	enter: { en: 'Enter', fr: 'Entrée' },
 	undo: { en: 'Take back', fr: 'Reprendre' },
 	putDown: { en: 'Put down', fr: 'Reposer' },
-	tracks: { en: 'Score: {sun}; {moon}', fr: 'Score : {sun} ; {moon}' },
+	tracks: { en: 'Score: {sun}; {moon}', fr: 'Score : {sun} ; {moon}' },
 	lane: {
 		en: '{side}: red {red}, blue {blue}, green {green} of 3',
-		fr: '{side} : rouge {red}, bleu {blue}, vert {green} sur 3'
+		fr: '{side} : rouge {red}, bleu {blue}, vert {green} sur 3'
 	},
 
 	gridOf: { en: 'Grid of {name}, {n} of 9 cards', fr: 'Grille de {name}, {n} cartes sur 9' },
@@ -69,11 +69,11 @@ export const texts = {
 	playable: { en: 'can be played', fr: 'jouable' },
 	hiddenCard: { en: 'hidden card', fr: 'carte cachée' },
 	seenCard: { en: '{card}, seen by all', fr: '{card}, vue de tous' },
-	handOf: { en: 'Hand of {name}: {cards}', fr: 'Main de {name} : {cards}' },
+	handOf: { en: 'Hand of {name}: {cards}', fr: 'Main de {name} : {cards}' },
 	noCards: { en: 'no card', fr: 'aucune carte' },
-	reserveOf: { en: 'Reserve: {colours}', fr: 'Réserve : {colours}' },
+	reserveOf: { en: 'Reserve: {colours}', fr: 'Réserve : {colours}' },
 	pileOf: { en: 'Pile, {n} cards', fr: 'Tas, {n} cartes' },
-	discardOf: { en: 'Discard, {n} cards, top: {card}', fr: 'Défausse, {n} cartes, dessus : {card}' },
+	discardOf: { en: 'Discard, {n} cards, top: {card}', fr: 'Défausse, {n} cartes, dessus : {card}' },
 	discardNone: { en: 'Discard, empty', fr: 'Défausse, vide' },
 	inRiver: { en: '{card}, in the river', fr: '{card}, dans la rivière' },
 
@@ -87,7 +87,7 @@ export const texts = {
 	startHelp: { en: 'Your grid grows around it.', fr: 'Votre grille pousse autour d’elle.' },
 	play: { en: 'Play a card.', fr: 'Jouez une carte.' },
 	playHelp: { en: 'Choose one of your hand.', fr: 'Choisissez-en une de votre main.' },
-	where: { en: 'Where does it go?', fr: 'Où la poser ?' },
+	where: { en: 'Where does it go?', fr: 'Où la poser ?' },
 	whereHelp: { en: 'It must touch another card.', fr: 'Elle doit en toucher une autre.' },
 	whereNeeds: { en: 'It must touch {colour}.', fr: 'Elle doit toucher du {colour}.' },
 	whereFree: { en: 'Anywhere within three by three.', fr: 'N’importe où, dans la limite de 3 sur 3.' },
@@ -103,7 +103,7 @@ export const texts = {
 	destroyHelp: { en: 'Not the one you have just played.', fr: 'Mais pas celle que vous venez de jouer.' },
 	move: { en: 'Move a card of any grid, or skip.', fr: 'Déplacez une carte, ou renoncez.' },
 	moveHelp: { en: 'Choose the card.', fr: 'Choisissez la carte.' },
-	moveWhere: { en: 'Where to, within its grid?', fr: 'Où, dans sa grille ?' },
+	moveWhere: { en: 'Where to, within its grid?', fr: 'Où, dans sa grille ?' },
 	anyAction: { en: 'Choose an action, or skip.', fr: 'Choisissez une action, ou renoncez.' },
 	special: { en: 'A special card for {grid}.', fr: 'Une carte spéciale pour {grid}.' },
 	specialHelp: {
@@ -113,13 +113,13 @@ export const texts = {
 	specialWhere: { en: 'Place the special card in {grid}.', fr: 'Posez la carte spéciale dans {grid}.' },
 	yourGridThere: { en: 'your grid', fr: 'votre grille' },
 	gridThere: { en: 'the grid of {name}', fr: 'la grille de {name}' },
-	placeIt: { en: 'Place {card}.', fr: 'Posez : {card}.' },
+	placeIt: { en: 'Place {card}.', fr: 'Posez : {card}.' },
 	placeHelp: { en: 'In your grid, without its action.', fr: 'Dans votre grille, sans son action.' },
 	arrange: { en: 'Put these cards back.', fr: 'Remettez ces cartes.' },
 	arrangeHelp: { en: 'Tap them in order, the top one first.', fr: 'Touchez-les dans l’ordre, le dessus d’abord.' },
 	draw: { en: 'Draw a card.', fr: 'Piochez une carte.' },
 	drawHelp: { en: 'From the pile or the river.', fr: 'Du tas ou de la rivière.' },
-	reactivate: { en: 'Two lines: turn a Pot-voir up again?', fr: 'Deux lignes : réactiver un Pot-voir ?' },
+	reactivate: { en: 'Two lines: turn a Pot-voir up again?', fr: 'Deux lignes : réactiver un Pot-voir ?' },
 	swapFirst: { en: 'Choose the first card of your grid.', fr: 'Choisissez la première carte de votre grille.' },
 	swapSecond: { en: 'Choose the second card.', fr: 'Choisissez la seconde carte.' },
 	giveSimple: { en: 'Choose a simple card of your hand.', fr: 'Choisissez une carte simple de votre main.' },
@@ -133,11 +133,11 @@ export const texts = {
 	},
 	lineTeam: {
 		en: 'A {colour} line for your team: {to} of 3.',
-		fr: 'Une ligne {colour} pour votre équipe : {to} sur 3.'
+		fr: 'Une ligne {colour} pour votre équipe : {to} sur 3.'
 	},
 	linesYours: { en: '{n} lines at once for your side.', fr: '{n} lignes d’un coup pour votre camp.' },
-	lineTheirs: { en: 'A {colour} line: this scores for {name}.', fr: 'Une ligne {colour} : elle compte pour {name}.' },
-	linesTheirs: { en: '{n} lines: they score for {name}.', fr: '{n} lignes : elles comptent pour {name}.' },
+	lineTheirs: { en: 'A {colour} line: this scores for {name}.', fr: 'Une ligne {colour} : elle compte pour {name}.' },
+	linesTheirs: { en: '{n} lines: they score for {name}.', fr: '{n} lignes : elles comptent pour {name}.' },
 	breaksLine: { en: 'It breaks the line.', fr: 'La ligne est rompue.' },
 	pendingFirst: { en: '{action} comes first, then the line scores.', fr: '{action} d’abord, la ligne compte ensuite.' },
 	pendingSpecial: { en: 'A special card comes first.', fr: 'Une carte spéciale vient d’abord.' },
@@ -146,18 +146,18 @@ export const texts = {
 	wins: { en: 'This wins the game.', fr: 'La partie est gagnée.' },
 	loses: { en: 'This loses the game.', fr: 'La partie est perdue.' },
 	draws: { en: 'This ends in a draw.', fr: 'Ce serait une égalité.' },
-	ninth: { en: 'Ninth card, no line: your grid would be full.', fr: 'Neuvième carte, pas de ligne : grille pleine.' },
+	ninth: { en: 'Ninth card, no line: your grid would be full.', fr: 'Neuvième carte, pas de ligne : grille pleine.' },
 	ninthTheirs: {
 		en: 'Ninth card: the grid of {name} is full.',
-		fr: 'Neuvième carte : la grille de {name} est pleine.'
+		fr: 'Neuvième carte : la grille de {name} est pleine.'
 	},
-	goesHere: { en: '{card} goes here.', fr: 'Ici : {card}.' },
+	goesHere: { en: '{card} goes here.', fr: 'Ici : {card}.' },
 	goesInto: { en: '{card} goes into {grid}.', fr: '{card} va dans {grid}.' },
 	destroys: { en: '{card} leaves {grid}.', fr: '{card} quitte {grid}.' },
 	moves: { en: '{card} moves here.', fr: '{card} vient ici.' },
 	drawsPile: { en: 'The top card of the pile.', fr: 'La première carte du tas.' },
 	drawsPileHelp: { en: 'Only you will see it.', fr: 'Vous seul la verrez.' },
-	drawsRiver: { en: '{card} comes to your hand.', fr: '{card} : en main.' },
+	drawsRiver: { en: '{card} comes to your hand.', fr: '{card} : en main.' },
 	drawsRiverHelp: { en: 'Everybody has seen it.', fr: 'Tout le monde l’a vue.' },
 	lastRiver: { en: 'The river is then laid out anew.', fr: 'La rivière sera de nouveau garnie.' },
 	usesPot: { en: '{pot}.', fr: '{pot}.' },
@@ -193,7 +193,7 @@ export const texts = {
 
 	simpleCard: {
 		en: 'Simple card: touches any card of the grid.',
-		fr: 'Carte simple : elle touche n’importe quelle carte de la grille.'
+		fr: 'Carte simple : elle touche n’importe quelle carte de la grille.'
 	},
 	actionCard: { en: 'Must touch {colour} when it is played.', fr: 'Elle doit toucher du {colour} quand on la joue.' },
 	actionReinforce: {
@@ -214,6 +214,6 @@ export const texts = {
 	},
 	specialCard: {
 		en: 'Special card: every grid always has one. When it leaves, another one of the reserve takes its place.',
-		fr: 'Carte spéciale : chaque grille en a toujours une. Quand elle part, une autre de la réserve la remplace.'
+		fr: 'Carte spéciale : chaque grille en a toujours une. Quand elle part, une autre de la réserve la remplace.'
 	}
 } satisfies Record<string, Text>;

@@ -126,7 +126,7 @@ function potHappens(move: PotMove, { choices, language }: Telling, lying: (cell:
 		case 'copier':
 		case 'surprise':
 		case 'fort':
-			return `${POT_TEXTS[move.pot].name[language]}${language === 'fr' ? ' : ' : ': '}${lying(move.cell)}.`;
+			return `${POT_TEXTS[move.pot].name[language]}${language === 'fr' ? ' : ' : ': '}${lying(move.cell)}.`;
 		default:
 			return say(texts.usesPot, language, { pot: POT_TEXTS[move.pot].name[language] });
 	}

@@ -1,5 +1,6 @@
 /** A move carried out on the side, by the rules themselves: what a preview shows. */
 import type { Facts, Seat } from '../../../../engine/contract';
+import { pickFacts } from '../../../../engine/fold';
 import { apply } from '../../apply';
 import { FOUNTAIN, FULL_GRID, type Colour } from '../../content';
 import { linesIn } from '../../grid';
@@ -59,11 +60,7 @@ export function stepsFor(lines: readonly MadeLine[], { score }: State): Step[] {
 
 export function tryOut(state: State, seat: Seat, move: Move, sees: Facts): Trial {
 	const events: Event[] = [];
-	const shown: { [slot: string]: string | number } = {};
-	for (const slot of shows(state, seat, move)) {
-		const fact = sees[slot];
-		if (fact !== undefined) shown[slot] = fact;
-	}
+	const shown = pickFacts(sees, shows(state, seat, move));
 	const after = apply(state, seat, move, shown, (event) => events.push(event));
 	const counted = events.findIndex(({ type }) => type === 'line');
 	const scene = events.slice(0, counted < 0 ? events.length : counted).reduce(lay, state.grids);
