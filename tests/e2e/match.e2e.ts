@@ -1,4 +1,5 @@
 /** A newcomer plays, leaves, comes back: what was played is there. */
+import { readRecord } from '../playthroughs/records';
 import { expect, test } from './site';
 import { fileOf, grid, importFile, makeMove, stepCount } from './table';
 
@@ -124,3 +125,70 @@ test('nothing on the match screen scrolls or moves when a move is made', async (
 		])
 	).toEqual([0, 0]);
 });
+
+test('a move is typed, and a wrong one says why', async ({ page, site, complaints, isMobile }) => {
+	await page.goto(site.url());
+	await importFile(page, await fileOf({ moves: 44, title: 'River' }));
+	await page.getByRole('link', { name: /River/ }).click();
+	const vehicle = grid(page)
+		.getByRole('button', { name: /can be played$/ })
+		.first();
+	await expect(vehicle).toBeVisible();
+	if (isMobile) {
+		await page.getByRole('button', { name: 'Match menu' }).click();
+		await page.getByRole('button', { name: 'Type a move' }).click();
+	} else {
+		await vehicle.focus();
+		await page.keyboard.press('/');
+	}
+	const field = page.getByLabel('Move, in notation');
+	await expect(field).toBeFocused();
+	const why = page.getByRole('dialog').getByRole('alert');
+	for (const [typed, said] of [
+		['hello', 'This is no move. Check it against the examples.'],
+		['#', 'This is no move. Check it against the examples.'],
+		['rQ:n1', 'This is no move. Check it against the examples.'],
+		['+SRGOD', 'That cannot be done at this point of the game.']
+	] as const) {
+		await field.fill(typed);
+		await field.press('Enter');
+		await expect(why).toHaveText(said);
+	}
+	const before = await stepCount(page);
+	const [example = ''] =
+		/example: (\S+)/.exec((await page.getByText(/^Possible now/).textContent()) ?? '')?.slice(1) ?? [];
+	await field.fill(example);
+	await field.press('Enter');
+	await expect.poll(() => stepCount(page)).toBe(before + 1);
+	await expect(field).toBeHidden();
+	expect(complaints).toEqual([]);
+});
+
+/** One move of the record is the end of a turn in which nothing else is possible. */
+const ENDS_BY_ITSELF = 143;
+
+for (const confirmed of [false, true]) {
+	test(`a turn that can only be ended ${confirmed ? 'waits for whoever confirms moves' : 'ends by itself'}`, async ({
+		page,
+		site,
+		isMobile
+	}) => {
+		test.skip(!isMobile, 'the size plays no part');
+		await page.addInitScript((confirm) => {
+			localStorage.setItem('mangrove:settings', JSON.stringify({ confirm }));
+		}, confirmed);
+		await page.goto(site.url());
+		const { options, plies } = readRecord('green-conquest/duel-greedy');
+		const script = plies.slice(0, ENDS_BY_ITSELF).map(([, move]) => move);
+		const seats = [
+			{ name: 'Ana', bot: '' },
+			{ name: 'Tom', bot: '' }
+		];
+		await importFile(page, await fileOf({ options, seats, script, moves: script.length, title: 'Stuck' }));
+		await page.getByRole('link', { name: /Stuck/ }).click();
+		await expect(page.getByText('Nothing left to do.')).toBeVisible();
+		if (confirmed) await page.getByRole('button', { name: 'End turn' }).click();
+		await expect(page.getByRole('listitem').filter({ hasText: 'Tom' })).toContainText('to play');
+		expect(await stepCount(page)).toBe(ENDS_BY_ITSELF + 1);
+	});
+}
