@@ -111,6 +111,14 @@ describe('a preview', () => {
 	});
 });
 
+describe('the curve of a game', () => {
+	it('values every position for every seat, whoever is asked', () => {
+		for (const { state } of views) {
+			state.hands.forEach((_, seat) => expect(module.mind.value(state, seat, NO_FACTS)).toSatisfy(Number.isInteger));
+		}
+	});
+});
+
 describe('prompts', () => {
 	it('ask in both languages, in every position, for whoever is asked and for others', () => {
 		for (const view of views) {

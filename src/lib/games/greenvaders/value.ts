@@ -8,7 +8,7 @@ import { apply } from './apply';
 import { CARDS, COLOUR_BITS, FOUNTAIN, HAND_SIZE, isSlot, type Action, type Pot } from './content';
 import { armedOf, faceOf, needBit } from './hand';
 import { prospects, type Prospect } from './prospects';
-import { otherSide, seatAfter, seatsOf, sideOf } from './sides';
+import { otherSide, seatAfter, seatOnTurn, seatsOf, sideOf } from './sides';
 import { handOf } from './supply';
 import type { Move, Side, State } from './types';
 
@@ -41,7 +41,11 @@ const POT_WORTH: { readonly [P in Pot]: number } = {
 const ARMED = 70;
 
 function value(state: State, seat: Seat, sees: Facts): number {
-	if (state.phase === 'action') return ACTION_PENDING + value(apply(state, seat, { type: 'skip' }, sees), seat, sees);
+	if (state.phase === 'action') {
+		const settled = apply(state, seatOnTurn(state), { type: 'skip' }, sees);
+		const pending = sideOf(seat) === sideOf(seatOnTurn(state)) ? ACTION_PENDING : -ACTION_PENDING;
+		return pending + value(settled, seat, sees);
+	}
 	if (state.result !== null) {
 		const { winners } = state.result;
 		if (winners.length === 0) return 0;
