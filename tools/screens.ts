@@ -56,7 +56,7 @@ const SCREENS: readonly Screen[] = [
 		name: 'table-being-built',
 		open: (page) =>
 			page
-				.getByRole('link', { name: /Greenvaders/ })
+				.getByRole('link', { name: /Green Square/ })
 				.last()
 				.click()
 	}

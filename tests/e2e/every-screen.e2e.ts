@@ -50,7 +50,7 @@ const SCREENS: readonly Screen[] = [
 	},
 	{ name: 'matches', open: (page) => page.locator('a[href$="/matches"]').click() },
 	{ name: 'settings', open: (page) => page.locator('a[href$="/settings"]').click() },
-	{ name: 'a table being built', open: (page) => page.locator('a[href$="/games/greenvaders"]').click() },
+	{ name: 'a table being built', open: (page) => page.locator('a[href$="/games/green-square"]').click() },
 	{
 		name: 'a broken link',
 		open: async (page, site) => {

@@ -2,6 +2,7 @@
 import { greedyFor } from '../../src/lib/bots';
 import { seeded } from '../../src/lib/engine/random';
 import { module } from '../../src/lib/games/greenvaders';
+import { isSlot } from '../../src/lib/games/greenvaders/content';
 import type { Move, Options, State } from '../../src/lib/games/greenvaders/types';
 import type { AnyModule } from '../../src/lib/engine/module';
 import { Shelf } from '../../src/lib/table/shelf';
@@ -16,7 +17,7 @@ export interface Wanted {
 	/** The first seed that is tried; others follow until the position comes about. */
 	readonly seed?: string;
 	/** The position to stop at. Left out: the end of the game. */
-	until?(state: State): boolean;
+	until?(state: State, moves: readonly Move[]): boolean;
 	/** Moves that must not, or need not, be made on the way: the bot chooses among the rest. */
 	readonly wishes?: (state: State, moves: readonly Move[]) => readonly Move[];
 }
@@ -34,10 +35,16 @@ function bytesFrom(seed: string): (length: number) => Uint8Array {
 	return (length) => Uint8Array.from({ length }, () => random.int(256));
 }
 
-const files = new Map<string, Promise<Buffer>>();
+export interface Sample {
+	readonly file: Buffer;
+	/** What each seat, and nobody else, has in its hand. */
+	readonly secrets: readonly (readonly string[])[];
+}
 
-/** One file with one match; made once for each name. */
-export function gameFile(name: string, wanted: Wanted): Promise<Buffer> {
+const files = new Map<string, Promise<Sample>>();
+
+/** One match as a file; made once for each name. */
+export function gameFile(name: string, wanted: Wanted): Promise<Sample> {
 	const made = files.get(name) ?? play({ seed: name, ...wanted });
 	files.set(name, made);
 	return made;
@@ -50,7 +57,7 @@ async function play({
 	seed = '',
 	until,
 	wishes
-}: Wanted): Promise<Buffer> {
+}: Wanted): Promise<Sample> {
 	const verify = await bestVerify();
 	const player = await greedyFor(module);
 	for (let attempt = 0; attempt < MOST_SEEDS; attempt++) {
@@ -61,8 +68,13 @@ async function play({
 		for (let made = 0; made < MOST_MOVES; made++) {
 			const state = table.snapshot.state as State;
 			const [seat] = table.snapshot.asked;
-			if (until === undefined ? state.phase === 'over' : seat !== undefined && until(state)) {
-				return Buffer.from(await shelf.export());
+			const legal = seat === undefined ? [] : (table.legal(seat) as readonly Move[]);
+			if (until === undefined ? state.phase === 'over' : legal.length > 0 && until(state, legal)) {
+				const secrets = state.hands.map((hand, of) => {
+					const sees = table.sees(of);
+					return hand.filter(isSlot).map((slot) => String(sees[slot]));
+				});
+				return { file: Buffer.from(await shelf.export()), secrets };
 			}
 			const decision = seat === undefined ? null : table.decision(seat);
 			if (seat === undefined || decision === null) break;
