@@ -1,9 +1,12 @@
 /** Lessons and rules pages of games, found by their place; each is loaded when it is opened. */
 import type { Language } from '../engine/module';
+import { setFrench } from '../ui/language.svelte';
+import type { PageParts } from './page-parts';
 import { parseRules, type Chapter } from './rules';
 import type { Course } from './task';
 
 const courses = import.meta.glob<{ readonly course: Course }>('../games/*/learn/index.ts');
+const parts = import.meta.glob<{ readonly parts: PageParts }>('../games/*/learn/page.ts');
 const pages = import.meta.glob<string>('../games/*/learn/rules.*.md', { query: '?raw', import: 'default' });
 
 export const isTaught = (game: string): boolean => `../games/${game}/learn/index.ts` in courses;
@@ -15,5 +18,10 @@ export async function loadCourse(game: string): Promise<Course | null> {
 
 export async function loadRules(game: string, language: Language): Promise<readonly Chapter[]> {
 	const text = await pages[`../games/${game}/learn/rules.${language}.md`]?.();
-	return parseRules(text ?? '');
+	return parseRules(language === 'fr' ? setFrench(text ?? '') : (text ?? ''));
+}
+
+/** Pictures and cards of a rules page. */
+export async function loadParts(game: string): Promise<PageParts> {
+	return (await parts[`../games/${game}/learn/page.ts`]?.())?.parts ?? {};
 }

@@ -72,3 +72,7 @@ export const cannotOpen: Text = {
 	en: 'This page cannot be loaded. Go online once and try again.',
 	fr: 'Cette page ne se charge pas. Connectez-vous une fois et réessayez.'
 };
+export const cardCount = (count: number): Text => ({
+	en: count === 1 ? '1 card' : `${count} cards`,
+	fr: count === 1 ? '1 carte' : `${count} cartes`
+});

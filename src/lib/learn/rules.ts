@@ -72,7 +72,10 @@ export function parseRules(text: string): readonly Chapter[] {
 export const folded = (text: string): string =>
 	text.normalize('NFD').replace(/\p{M}/gu, '').replace(/œ/gi, 'oe').replace(/[’‘]/g, "'").toLowerCase();
 
-export function textOf({ title, blocks }: Section): string {
+/** What the cards of a list say, for the search. */
+export type CardWords = (list: string) => readonly string[];
+
+export function textOf({ title, blocks }: Section, cards: CardWords = () => []): string {
 	const words = blocks.flatMap((block): readonly string[] => {
 		switch (block.kind) {
 			case 'text':
@@ -82,21 +85,26 @@ export function textOf({ title, blocks }: Section): string {
 			case 'picture':
 				return [block.caption];
 			case 'cards':
-				return [];
+				return cards(block.name);
 		}
 	});
 	return [title, ...words].map(plain).join('\n');
 }
 
-/** The sections that hold every word of the query somewhere; chapters without any are left out. An empty query finds all. */
-export function searchRules(chapters: readonly Chapter[], query: string): readonly Chapter[] {
-	const words = folded(query).split(/\s+/).filter(Boolean);
+export const wordsOf = (query: string): readonly string[] => folded(query).split(/\s+/).filter(Boolean);
+
+/** Whether a text holds every word of the query. */
+export function holds(text: string, query: readonly string[]): boolean {
+	const searched = folded(text);
+	return query.every((word) => searched.includes(word));
+}
+
+/** The sections that hold every word of the query; chapters without any are left out. An empty query finds all. */
+export function searchRules(chapters: readonly Chapter[], query: string, cards?: CardWords): readonly Chapter[] {
+	const words = wordsOf(query);
 	if (words.length === 0) return chapters;
 	return chapters.flatMap((chapter) => {
-		const sections = chapter.sections.filter((section) => {
-			const text = folded(textOf(section));
-			return words.every((word) => text.includes(word));
-		});
+		const sections = chapter.sections.filter((section) => holds(textOf(section, cards), words));
 		return sections.length === 0 ? [] : [{ ...chapter, sections }];
 	});
 }
