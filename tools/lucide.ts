@@ -52,6 +52,8 @@ const NAMES = [
 	'users-round',
 	'volume-2',
 	'volume-x',
+	'wifi',
+	'wifi-off',
 	'x'
 ] as const;
 

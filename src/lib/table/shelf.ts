@@ -50,7 +50,7 @@ export interface MatchCard {
 	readonly rules: number;
 	readonly title: string;
 	readonly options: unknown;
-	readonly seats: readonly { readonly name: string; readonly bot: string }[];
+	readonly seats: readonly { readonly name: string; readonly bot: string; readonly here: boolean }[];
 	/** Seats played on this device. */
 	readonly here: readonly Seat[];
 	/** Between devices. */
@@ -333,7 +333,7 @@ function cardOf(match: StoredMatch): MatchCard | null {
 		rules,
 		title: match.title,
 		options,
-		seats: seats.map(({ name, bot }) => ({ name, bot })),
+		seats: seats.map(({ name, bot }, seat) => ({ name, bot, here: match.secrets.seats[seat] !== undefined })),
 		here: Object.keys(match.secrets.seats).map(Number),
 		isShared: match.secrets.room !== undefined,
 		created: match.created,

@@ -3,7 +3,7 @@ import type { Seat } from '../engine/contract';
 import type { AnyModule, Language, Text } from '../engine/module';
 import type { MatchCard } from '../table/shelf';
 import { finished, turnOf, yourTurn } from './messages/home';
-import { namesOf, soleSeat, titleOf } from './names';
+import { isHere, namesOf, soleSeat, titleOf } from './names';
 
 export interface Standing {
 	readonly text: Text;
@@ -17,7 +17,8 @@ export function standingOf(card: MatchCard): Standing {
 	if (glance?.result) return { text: finished, yours: false };
 	const asked = glance?.asked[0];
 	if (asked === undefined) return { text: yourTurn, yours: true };
-	const yours = seats[asked]?.bot === '';
+	const seat = seats[asked];
+	const yours = seat !== undefined && isHere(seat);
 	if (yours && asked === soleSeat(seats)) return { text: yourTurn, yours };
 	return { text: turnOfSeat(card, asked), yours };
 }
@@ -42,5 +43,6 @@ export function lastSentence(
 
 /** Whose eyes the picture is drawn through. */
 export function viewerOf(card: MatchCard): Seat | null {
-	return card.seats.findIndex(({ bot }) => bot === '') < 0 ? null : card.seats.findIndex(({ bot }) => bot === '');
+	const seat = card.seats.findIndex(isHere);
+	return seat < 0 ? null : seat;
 }

@@ -6,11 +6,18 @@ import { bot, botNumber, easy, hard, playerNumber, you } from './messages/common
 interface Person {
 	readonly name: string;
 	readonly bot: string;
+	/** False: played on another device. */
+	readonly here?: boolean;
+}
+
+/** Somebody at this device plays the seat. */
+export function isHere({ bot, here }: Person): boolean {
+	return bot === '' && here !== false;
 }
 
 /** The only seat that a person plays here: theirs, called "you". Null: several people share the device, or none. */
 export function soleSeat(seats: readonly Person[]): Seat | null {
-	const people = seats.flatMap((seat, index) => (seat.bot === '' ? [index] : []));
+	const people = seats.flatMap((seat, index) => (isHere(seat) ? [index] : []));
 	return people.length === 1 ? (people[0] ?? null) : null;
 }
 

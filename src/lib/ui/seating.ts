@@ -1,8 +1,10 @@
 /** Who sits where, as the page of a game lets it be chosen. */
 import type { Text } from '../engine/module';
+import type { NewSeat } from '../table/shelf';
 import { botEasy, botHard, me, personHere } from './messages/new-match';
+import { elsewhere } from './messages/together';
 
-export type Who = 'me' | 'person' | 'easy' | 'hard';
+export type Who = 'me' | 'person' | 'elsewhere' | 'easy' | 'hard';
 
 export interface Place {
 	readonly who: Who;
@@ -10,7 +12,13 @@ export interface Place {
 	readonly name: string;
 }
 
-export const WHO: Readonly<Record<Who, Text>> = { me, person: personHere, easy: botEasy, hard: botHard };
+export const WHO: Readonly<Record<Who, Text>> = {
+	me,
+	person: personHere,
+	elsewhere,
+	easy: botEasy,
+	hard: botHard
+};
 
 /** As many places as seats: those chosen stay, new ones go to bots like the last bot chosen. */
 export function resized(places: readonly Place[], seats: number): readonly Place[] {
@@ -32,9 +40,10 @@ export function seated(places: readonly Place[], seat: number, who: Who): readon
 }
 
 /** The seats of the match. A player without a name is "you" alone and has a number in company. */
-export function seatsFrom(places: readonly Place[], myName: string): readonly { name: string; bot: string }[] {
+export function seatsFrom(places: readonly Place[], myName: string): readonly NewSeat[] {
 	return places.map(({ who, name }) => {
 		if (who === 'me') return { name: myName, bot: '' };
+		if (who === 'elsewhere') return { name: '', bot: '', elsewhere: true };
 		return who === 'person' ? { name: name.trim(), bot: '' } : { name: '', bot: who };
 	});
 }

@@ -12,15 +12,15 @@ export const against: Text = { en: 'against', fr: 'contre' };
 export const tableBuilt: Text = { en: 'Table being built', fr: 'Table en construction' };
 export const openLink: Text = { en: 'Open a link', fr: 'Ouvrir un lien' };
 export const openLinkHelp: Text = {
-	en: 'Paste the link of a replay or a position here.',
-	fr: 'Collez ici le lien d’une partie à revoir ou d’une position.'
+	en: 'Paste an invitation here, or the link of a replay or a position.',
+	fr: 'Collez ici une invitation, ou le lien d’une partie à revoir ou d’une position.'
 };
 export const linkLabel: Text = { en: 'The link', fr: 'Le lien' };
 export const openIt: Text = { en: 'Open it', fr: 'L’ouvrir' };
 export const notALink: Text = { en: 'This is no link of ours.', fr: 'Ce n’est pas un lien de Mangrove.' };
 export const notALinkHelp: Text = {
-	en: 'It holds “/replay#” and a long code.',
-	fr: 'Il contient « /replay# » et un long code.'
+	en: 'It holds “/join#” or “/replay#” and a long code.',
+	fr: 'Il contient « /join# » ou « /replay# » et un long code.'
 };
 export const importFile: Text = { en: 'Import a file', fr: 'Importer un fichier' };
 export const settingsLabel: Text = { en: 'Settings', fr: 'Réglages' };

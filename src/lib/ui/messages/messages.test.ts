@@ -6,6 +6,7 @@ import * as home from './home';
 import * as match from './match';
 import * as newMatch from './new-match';
 import * as settings from './settings';
+import * as together from './together';
 
 const CATALOGUES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 	common,
@@ -13,7 +14,8 @@ const CATALOGUES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
 	home,
 	match,
 	'new-match': newMatch,
-	settings
+	settings,
+	together
 };
 
 /** The same word in both languages, and meant so. */

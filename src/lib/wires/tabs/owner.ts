@@ -10,6 +10,9 @@ export type Locks = Pick<LockManager, 'request'>;
 const PATIENCE = 3_000;
 /** Without locks: nobody who plays takes longer to say so, ms. */
 const ANSWER = 250;
+/** A page that is loaded again may find its own former self still holding the lock: it asks a few times. ms. */
+const RELOAD = 120;
+const TRIES = 3;
 
 export type Ownership = 'asking' | 'playing' | 'looking-on';
 
@@ -43,8 +46,7 @@ export class Owner {
 	async take(): Promise<void> {
 		if (this.#ownership !== 'looking-on') return;
 		// The tab that played may be closed by now.
-		if (this.locks !== undefined) await this.#request({ ifAvailable: true });
-		if (this.ownership === 'playing') return;
+		if (this.locks !== undefined && (await this.#request({ ifAvailable: true }))) return;
 		const gone = new Promise<boolean>((resolve) => {
 			this.#answers.add(() => resolve(true));
 			setTimeout(() => resolve(false), this.patience);
@@ -64,7 +66,15 @@ export class Owner {
 	}
 
 	async #ask(): Promise<void> {
-		if (this.locks !== undefined) return this.#request({ ifAvailable: true });
+		if (this.locks === undefined) return this.#askTabs();
+		for (let tries = TRIES; tries > 0; tries--) {
+			if (await this.#request({ ifAvailable: true })) return;
+			await new Promise((resolve) => setTimeout(resolve, RELOAD));
+		}
+		this.#become('looking-on');
+	}
+
+	async #askTabs(): Promise<void> {
 		const isPlayed = new Promise<boolean>((resolve) => {
 			this.#answers.add(() => resolve(true));
 			setTimeout(() => resolve(false), ANSWER);
@@ -73,19 +83,19 @@ export class Owner {
 		this.#become((await isPlayed) ? 'looking-on' : 'playing');
 	}
 
-	/** Resolves when it is decided; the lock itself is held until it is let go or taken away. */
-	#request(options: LockOptions): Promise<void> {
+	/** Resolves when it is decided whether the lock is ours; it is held until we let go or somebody takes it away. */
+	#request(options: LockOptions): Promise<boolean> {
 		return new Promise((decided) => {
 			const held = this.locks?.request(this.#name, options, (lock) => {
 				const isOurs = lock !== null && !this.#closed;
-				this.#become(isOurs ? 'playing' : 'looking-on');
-				decided();
+				if (isOurs) this.#become('playing');
+				decided(isOurs);
 				return isOurs ? new Promise<void>((release) => (this.#release = release)) : undefined;
 			});
 			// Another tab took the lock away, because this one did not answer.
 			held?.catch(() => {
 				this.#become('looking-on');
-				decided();
+				decided(false);
 			});
 		});
 	}

@@ -1,0 +1,116 @@
+/** Somebody comes with a link: from the code in it to a seat at the table, or to a place to watch from. */
+import type { Seat } from '../../engine/contract';
+import { findGame } from '../../games';
+import { openInvitation, shortMatch, type Invitation } from '../../table/invitation';
+import type { Id } from '../../table/entry';
+import type { Shelf } from '../../table/shelf';
+import type { Table } from '../../table/table';
+import type { Session, SessionState } from '../../wires/together/session';
+import type { WireState } from '../../wires/wire';
+import { loadUi } from '../game-ui';
+import type { GameUi } from '../play';
+import type { Shelves } from '../shelf.svelte';
+import { roomAddress } from './meeting';
+
+export type ArrivalPhase =
+	/** `wire` is null before we have begun to look. */
+	| { readonly kind: 'looking'; readonly game: string; readonly wire: WireState | null; readonly since: number }
+	| { readonly kind: 'trouble'; readonly reason: string; readonly canWatch: boolean }
+	| { readonly kind: 'invited'; readonly table: Table; readonly ui: GameUi; readonly seat: Seat }
+	| { readonly kind: 'watching'; readonly table: Table; readonly ui: GameUi };
+
+export class Arrival {
+	phase = $state.raw<ArrivalPhase>({ kind: 'looking', game: '', wire: null, since: Date.now() });
+	net = $state.raw<SessionState | null>(null);
+	#closed = false;
+	#session: Session | null = null;
+	#leave: () => Promise<void> = () => Promise.resolve();
+	#met: { invitation: Invitation; table: Table; ui: GameUi } | null = null;
+
+	/** `onseat` is told the match at which this device has a seat, now or already. */
+	constructor(
+		code: string,
+		readonly shelves: Shelves,
+		readonly onseat: (id: Id) => void
+	) {
+		this.#come(code).catch(() => this.#stop('failed'));
+	}
+
+	/** Takes the seat that the link is for. */
+	async sit(name: string): Promise<void> {
+		if (this.phase.kind !== 'invited' || this.#met === null) return;
+		const { table } = this.phase;
+		const { seat, room } = this.#met.invitation;
+		const entries = [...table.chain.pool.items.values()].map(({ bytes }) => bytes);
+		const shelf = await this.shelves.open();
+		const heard = { genesis: table.chain.genesis, entries, room };
+		const joined = await shelf.join(heard, this.phase.seat, seat?.secret ?? '', name);
+		if (!joined.ok) return this.#stop(joined.reason, joined.reason === 'taken');
+		await this.close();
+		this.onseat(joined.table.id);
+	}
+
+	watch(): void {
+		if (this.#met !== null) this.phase = { kind: 'watching', table: this.#met.table, ui: this.#met.ui };
+	}
+
+	async close(): Promise<void> {
+		this.#closed = true;
+		await this.#leave();
+		await this.#session?.close();
+	}
+
+	#stop(reason: string, canWatch = false): void {
+		this.phase = { kind: 'trouble', reason, canWatch };
+	}
+
+	async #come(code: string): Promise<void> {
+		const invitation = openInvitation(code);
+		if (invitation === null) return this.#stop('not-a-link');
+		const about = findGame(invitation.game);
+		const ui = about === undefined ? null : await loadUi(about.id);
+		if (about === undefined || ui === null) return this.#stop('unknown-game');
+		if ((await about.load()).game.version !== invitation.rules) return this.#stop('other-version');
+		const shelf = await this.shelves.open();
+		const known = (await shelf.list()).find(({ id }) => shortMatch(id) === invitation.match);
+		if (known !== undefined) return this.onseat(known.id);
+		const table = await this.#meet(invitation, shelf);
+		if (table === null || this.#closed) return;
+		this.#met = { invitation, table, ui };
+		const { seat } = invitation;
+		if (seat === null) return this.watch();
+		if (table.snapshot.seats[seat.place]?.taken !== false) return this.#stop('taken', true);
+		this.phase = { kind: 'invited', table, ui, seat: seat.place };
+	}
+
+	/** Finds somebody who tells the match, and stays in touch with the table. */
+	async #meet(invitation: Invitation, shelf: Shelf): Promise<Table | null> {
+		const { Visit } = await import('../../wires/together/visit');
+		const { Session } = await import('../../wires/together/session');
+		const { RoomWire } = await import('../../wires/room/room');
+		if (this.#closed) return null;
+		const address = roomAddress(invitation.room, invitation.servers);
+		const visit = new Visit(invitation, (doc) => new RoomWire(doc, address), shelf.verify);
+		this.#leave = () => visit.close();
+		const since = Date.now();
+		const look = (): void => {
+			this.phase = { kind: 'looking', game: invitation.game, wire: visit.state, since };
+		};
+		look();
+		visit.subscribe(look);
+		const heard = await visit.heard;
+		await visit.close();
+		this.#leave = () => Promise.resolve();
+		const opened = await shelf.visit(heard);
+		if (!opened.ok) {
+			this.#stop(opened.reason);
+			return null;
+		}
+		if (this.#closed) return null;
+		const session = new Session(opened.table, (doc) => [new RoomWire(doc, address)]);
+		this.#session = session;
+		this.net = session.state;
+		session.subscribe(() => (this.net = session.state));
+		return opened.table;
+	}
+}

@@ -1,0 +1,114 @@
+/**
+ * This tab at one match: it plays, or looks on while another tab of the browser plays. Between devices it also keeps the session with the others. Pages that show the same match share one attendance, so that going from the
+ * lobby to the board does not hang up.
+ */
+import type { Id } from '../../table/entry';
+import type { Shelf } from '../../table/shelf';
+import type { Table } from '../../table/table';
+import type { Session, SessionState } from '../../wires/together/session';
+import { Owner, type Ownership } from '../../wires/tabs/owner';
+import { loadUi } from '../game-ui';
+import type { GameUi } from '../play';
+import type { Shelves } from '../shelf.svelte';
+import { deployedServers, roomAddress } from './meeting';
+
+export type Phase =
+	| { readonly kind: 'opening' }
+	| { readonly kind: 'trouble'; readonly reason: string }
+	| { readonly kind: 'table'; readonly table: Table; readonly ui: GameUi; readonly lookingOn: boolean };
+
+export class Attendance {
+	phase = $state.raw<Phase>({ kind: 'opening' });
+	/** Null: the match stays on this device. */
+	net = $state.raw<SessionState | null>(null);
+	readonly #owner: Owner;
+	#session: Session | null = null;
+	#turn: Promise<void> = Promise.resolve();
+	#closed = false;
+
+	constructor(
+		readonly id: Id,
+		readonly shelves: Shelves
+	) {
+		this.#owner = new Owner(
+			id,
+			(ownership) => void this.#queue(() => this.#sit(ownership)),
+			() => this.#queue(() => this.#rise())
+		);
+	}
+
+	/** Plays in this tab from now on. */
+	playHere(): void {
+		void this.#owner.take();
+	}
+
+	async close(): Promise<void> {
+		this.#closed = true;
+		await this.#queue(() => this.#rise());
+		this.#owner.close();
+	}
+
+	/** One thing at a time: what was opened is closed before the next is opened. */
+	#queue(job: () => Promise<void>): Promise<void> {
+		this.#turn = this.#turn.then(job).catch(() => {
+			this.phase = { kind: 'trouble', reason: 'failed' };
+		});
+		return this.#turn;
+	}
+
+	async #sit(ownership: Ownership): Promise<void> {
+		if (this.#closed || ownership === 'asking') return;
+		await this.#hangUp();
+		const lookingOn = ownership === 'looking-on';
+		const shelf = await this.shelves.open();
+		const opened = lookingOn ? await shelf.look(this.id) : await shelf.open(this.id);
+		if (!opened.ok) {
+			this.phase = { kind: 'trouble', reason: opened.reason };
+			return;
+		}
+		const { table } = opened;
+		const ui = await loadUi(table.module.game.id);
+		if (ui === null) {
+			this.phase = { kind: 'trouble', reason: 'unknown-game' };
+			return;
+		}
+		if (table.ledger.match.secrets.room) await this.#connect(table, lookingOn);
+		this.phase = { kind: 'table', table, ui, lookingOn };
+	}
+
+	/** The tab that plays owns the network, and the tabs that look on follow it. */
+	async #connect(table: Table, lookingOn: boolean): Promise<void> {
+		const [{ Session }, { BusWire }, { tabsBus }] = await Promise.all([
+			import('../../wires/together/session'),
+			import('../../wires/bus'),
+			import('../../wires/tabs/channel')
+		]);
+		const { RoomWire } = await import('../../wires/room/room');
+		const address = roomAddress(table.ledger.match.secrets.room ?? '', deployedServers);
+		const session = new Session(table, (doc) => {
+			const tabs = new BusWire(doc, tabsBus(table.id));
+			return lookingOn ? [tabs] : [new RoomWire(doc, address), tabs];
+		});
+		this.#session = session;
+		this.net = session.state;
+		session.subscribe(() => (this.net = session.state));
+	}
+
+	async #hangUp(): Promise<void> {
+		const session = this.#session;
+		this.#session = null;
+		this.net = null;
+		await session?.close();
+	}
+
+	/** Leaves the table as it is stored. */
+	async #rise(): Promise<void> {
+		await this.#hangUp();
+		const { phase } = this;
+		this.phase = { kind: 'opening' };
+		if (phase.kind !== 'table') return;
+		const shelf: Shelf = await this.shelves.open();
+		if (phase.lookingOn) await phase.table.close();
+		else await shelf.close(this.id);
+	}
+}
