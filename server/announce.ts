@@ -1,5 +1,6 @@
 /** What `npm start` says once it runs: where to open the app, here and on other devices of the same network. */
 import { networkInterfaces } from 'node:os';
+import { renderUnicodeCompact } from 'uqr';
 import type { Options } from './options';
 import type { Running } from './serve';
 
@@ -14,6 +15,23 @@ export function lanAddresses(interfaces: Interfaces): readonly string[] {
 		.filter((entry) => !entry.internal && !entry.address.startsWith('fe80'))
 		.sort((a, b) => Number(a.family === 'IPv6') - Number(b.family === 'IPv6'))
 		.map((entry) => (entry.family === 'IPv6' ? `[${entry.address}]` : entry.address));
+}
+
+/** The address as a code that phones scan, for a terminal: white on black whatever its colours are. */
+export function scanLines(address: string): readonly string[] {
+	return renderUnicodeCompact(address, { border: 2 })
+		.split('\n')
+		.map((line) => `  \u001b[97;40m${line}\u001b[0m`);
+}
+
+/** The first address by which another device reaches the app; null if it listens on this machine alone. */
+export function lanAddress(
+	{ port }: Running,
+	{ host, base, tls }: Options,
+	interfaces: Interfaces = networkInterfaces()
+): string | null {
+	const [first] = host === undefined || EVERY.has(host) ? lanAddresses(interfaces) : [];
+	return first === undefined ? null : `${tls ? 'https' : 'http'}://${first}:${port}${base}/`;
 }
 
 export function announce(

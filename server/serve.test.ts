@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { announce, lanAddresses } from './announce';
+import { announce, lanAddress, lanAddresses, scanLines } from './announce';
 import { BadOption, readOptions } from './options';
 import { serve, type Running } from './serve';
 
@@ -87,6 +87,15 @@ describe('what it says', () => {
 		const text = announce(running, readOptions(['--base', '/m'], {}), interfaces).join('\n');
 		expect(text).toContain('http://localhost:4173/m/');
 		expect(text).toContain('http://192.0.2.7:4173/m/');
+	});
+
+	test('draws the address for a phone to scan', () => {
+		const options = readOptions(['--base', '/m'], {});
+		expect(lanAddress(running, options, interfaces)).toBe('http://192.0.2.7:4173/m/');
+		expect(lanAddress(running, readOptions(['--host', '127.0.0.1'], {}), interfaces)).toBeNull();
+		const lines = scanLines('http://192.0.2.7:4173/m/');
+		expect(lines.length).toBeGreaterThan(10);
+		expect(new Set(lines.map((line) => line.length)).size).toBe(1);
 	});
 
 	test('names only the address that it was told to listen on', () => {

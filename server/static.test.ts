@@ -124,6 +124,12 @@ describe('a served folder', () => {
 		}
 	);
 
+	test('says what only headers can say about safety', async () => {
+		const { headers } = await ask(port, '/');
+		expect(headers['referrer-policy']).toBe('no-referrer');
+		expect(headers['content-security-policy']).toBe("frame-ancestors 'none'");
+	});
+
 	test('HEAD tells the size and sends no body', async () => {
 		const answer = await ask(port, '/icon.png', 'HEAD');
 		expect(answer.status).toBe(200);

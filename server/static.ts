@@ -50,6 +50,16 @@ const TYPES: ReadonlyMap<string, string> = new Map([
 	['.wav', 'audio/wav']
 ]);
 
+/** Beside the policy that every page carries itself: what only a header can say. No page may frame us, and nobody learns who sent a player here. */
+const SAFETY: readonly (readonly [string, string])[] = [
+	['X-Content-Type-Options', 'nosniff'],
+	['Referrer-Policy', 'no-referrer'],
+	['Content-Security-Policy', "frame-ancestors 'none'"],
+	['Cross-Origin-Opener-Policy', 'same-origin'],
+	['Cross-Origin-Resource-Policy', 'same-origin'],
+	['Permissions-Policy', 'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()']
+];
+
 /** SvelteKit gives these files names that contain a hash of what is in them. */
 const HASHED = '/_app/immutable/';
 
@@ -134,8 +144,7 @@ export function staticHandler({ root, base = '', fallback }: StaticOptions): Sta
 		response.setHeader('Cache-Control', cacheControl(pathname));
 		response.setHeader('ETag', etag);
 		response.setHeader('Vary', 'Accept-Encoding');
-		response.setHeader('X-Content-Type-Options', 'nosniff');
-		response.setHeader('Referrer-Policy', 'no-referrer');
+		for (const [name, value] of SAFETY) response.setHeader(name, value);
 		if (request.headers['if-none-match'] === etag) {
 			response.writeHead(304).end();
 			return;

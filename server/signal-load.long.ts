@@ -1,0 +1,69 @@
+/** A thousand sockets in a hundred rooms, some of them rude: everybody is heard, nobody brings the server down, and what was taken is given back. */
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { serve } from './serve';
+import { LIMITS } from './signal';
+
+const SOCKETS = 1000;
+const ROOMS = 100;
+const ROUNDS = 10;
+
+test(`${SOCKETS} sockets in ${ROOMS} rooms, ${ROUNDS} rounds, garbage and half-open sockets among them`, async () => {
+	const folder = await mkdtemp(path.join(tmpdir(), 'mangrove-load-'));
+	const running = await serve({ root: folder, port: 0, host: '127.0.0.1' });
+	const address = `ws://127.0.0.1:${running.port}/signal`;
+	const before = process.memoryUsage().rss;
+	const sockets = await Promise.all(
+		Array.from({ length: SOCKETS }, async () => {
+			const socket = new WebSocket(address);
+			await once(socket, 'open');
+			return socket;
+		})
+	);
+	let heard = 0;
+	sockets.forEach((socket, i) => {
+		socket.on('message', () => heard++);
+		socket.send(JSON.stringify({ type: 'subscribe', topics: [`room ${i % ROOMS}`] }));
+	});
+	// Connections that never say a word of http, or stop in the middle of one.
+	const halfOpen = Array.from({ length: 50 }, () =>
+		connect(running.port, '127.0.0.1')
+			.on('error', () => undefined)
+			.setKeepAlive(true)
+	);
+	halfOpen.forEach((socket, i) => i % 2 === 0 && socket.write('GET /signal HTTP/1.1\r\nUpgrade: webso'));
+
+	const rude = await Promise.all(
+		Array.from({ length: 50 }, async (_, i) => {
+			const socket = new WebSocket(address);
+			await once(socket, 'open');
+			socket.on('error', () => undefined);
+			if (i % 3 === 0) socket.send(Buffer.alloc(LIMITS.messageBytes + 1));
+			else for (let n = 0; n < LIMITS.burst + 50; n++) socket.send(i % 3 === 1 ? '{"type":' : Buffer.alloc(64, n));
+			return socket;
+		})
+	);
+	for (const socket of rude) if (socket.readyState !== socket.CLOSED) await once(socket, 'close');
+
+	const body = 'x'.repeat(2000);
+	const began = performance.now();
+	for (let round = 0; round < ROUNDS; round++)
+		sockets.forEach((socket, i) => socket.send(JSON.stringify({ type: 'publish', topic: `room ${i % ROOMS}`, body })));
+	const expected = ROUNDS * SOCKETS * (SOCKETS / ROOMS);
+	await expect.poll(() => heard, { timeout: 600_000 }).toBe(expected);
+	const seconds = (performance.now() - began) / 1000;
+	const grown = (process.memoryUsage().rss - before) / 1_048_576;
+	console.log(
+		`${SOCKETS} sockets in ${ROOMS} rooms: ${expected} messages in ${seconds.toFixed(1)} s, clients and server together grew by ${grown.toFixed(0)} MB`
+	);
+	expect(grown).toBeLessThan(500);
+	sockets.forEach((socket) => socket.close());
+	halfOpen.forEach((socket) => socket.destroy());
+	await running.close();
+	await rm(folder, { recursive: true });
+});
