@@ -103,6 +103,11 @@ describe('the page of The Green Conquest', () => {
 		expect(folded('L’Œuf à Côté')).toBe("l'oeuf a cote");
 	});
 
+	it('keeps the spaces of French', () => {
+		const page = parseRules('## A {#a}\n\nun\u202f: deux\n\n- trois\u00a0; quatre\n');
+		expect(raw(page)).toEqual(['un\u202f: deux', 'trois\u00a0; quatre']);
+	});
+
 	it('finds cards by what they say', () => {
 		const page = parseRules('## A {#a}\n\nwords\n\n### B {#b}\n\n!(list)\n');
 		expect(sections(searchRules(page, 'volcano', () => ['A volcano erupts'])).map(({ id }) => id)).toEqual(['b']);

@@ -46,10 +46,10 @@ function blockOf(part: string): Block {
 	const [, cards] = CARDS.exec(part) ?? [];
 	if (cards !== undefined) return { kind: 'cards', name: cards };
 	if (part.startsWith('- ')) {
-		const items = part.split(/\n(?=- )/).map((item) => item.slice(2).replace(/\s+/g, ' '));
+		const items = part.split(/\n(?=- )/).map((item) => item.slice(2).replace(/[ \t\n]+/g, ' '));
 		return { kind: 'list', items };
 	}
-	return { kind: 'text', text: part.replace(/\s+/g, ' ') };
+	return { kind: 'text', text: part.replace(/[ \t\n]+/g, ' ') };
 }
 
 export function parseRules(text: string): readonly Chapter[] {

@@ -154,7 +154,7 @@ export const pond: readonly Task<State, Event>[] = [
 			fr: 'Trois cases, trois cœurs, et la Pieuvre n’a pas bougé. Appuyez longuement sur un véhicule pour lire sa capacité.'
 		},
 		start: "GC1 p drpoaa40 r+:Og4n4,Tb2n4',Sx,Gx,Da1n6' b+:Sg9s3,Rx,Gx,On15s4,Do15s6 g6r - r5// - - 0 -",
-		view: ['e4', 'j9'],
+		view: ['e4', 'j10'],
 		notes: [
 			{ at: 'g6', dot: [0.3, 0], to: [0.8, 0], side: 'start', text: { en: 'your trap', fr: 'votre piège' } },
 			{
