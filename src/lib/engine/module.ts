@@ -18,6 +18,8 @@ export interface About {
 	readonly name: Text;
 	/** One sentence: what the players do. */
 	readonly tagline: Text;
+	/** Two to five words: what it is about. */
+	readonly motto: Text;
 	readonly seatCounts: readonly number[];
 	/** Shortest and longest usual length. */
 	readonly minutes: readonly [number, number];

@@ -52,6 +52,8 @@ export interface GameUi {
 	readonly SeatFigures: Component<{ state: unknown; seat: Seat }>;
 	/** A small picture of a position for resume cards. */
 	readonly Thumb: Component<{ state: unknown; seat: Seat | null }>;
+	/** Who has won, as they float on the water of the end: decoration in a box about three times as wide as high. */
+	readonly Victors?: Component<{ state: unknown; seats: readonly Seat[] }>;
 	/** The mark of a seat, where the game has its own (a clan). Left out: the shape of the seat's number. */
 	shapeOf?(state: unknown, seat: Seat): ShapeName;
 	/** The board itself shows who plays and fills whatever room there is, not a square: the frame has no seat bar. */

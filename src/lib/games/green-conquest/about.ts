@@ -8,6 +8,7 @@ export const about: About = {
 		en: 'Lead a clan of war vehicles: gather momentum, ram the others, hold the marsh.',
 		fr: 'Menez un clan de véhicules de guerre : prenez de la lancée, percutez, tenez le marais.'
 	},
+	motto: { en: 'war machines', fr: 'engins de guerre' },
 	seatCounts: [2, 3, 4],
 	minutes: [20, 60],
 	load: () => import('./index').then(({ module }) => module as AnyModule)

@@ -8,6 +8,7 @@ export const about: About = {
 		en: 'Equip your eco-hero, bargain for help and be first to defeat your way to Level 10.',
 		fr: 'Équipez votre éco-héros, marchandez des renforts et gagnez vos combats jusqu’au Niveau 10.'
 	},
+	motto: { en: 'eco-heroes and beasts', fr: 'éco-héros et monstres' },
 	seatCounts: [2, 3, 4, 5, 6],
 	minutes: [45, 90],
 	load: () => import('./index').then(({ module }) => module as AnyModule)

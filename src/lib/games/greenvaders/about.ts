@@ -8,6 +8,7 @@ export const about: About = {
 		en: 'Grow lines of mutant plants and be first at the fountain.',
 		fr: 'Alignez vos plantes mutantes et atteignez la fontaine en premier.'
 	},
+	motto: { en: 'plants take the city', fr: 'la ville aux plantes' },
 	seatCounts: [2, 4],
 	minutes: [15, 30],
 	load: () => import('./index').then(({ module }) => module as AnyModule)

@@ -8,6 +8,7 @@ import { clanAtBottom } from './model/view';
 import SeatFigures from './SeatFigures.svelte';
 import Thumb from './Thumb.svelte';
 import TidePanel from './TidePanel.svelte';
+import Victors from './Victors.svelte';
 
 const SHAPES: { readonly [clan in ClanLetter]: ShapeName } = { r: 'circle', y: 'square', b: 'scooped', w: 'octagon' };
 
@@ -16,6 +17,7 @@ export const ui: GameUi = {
 	Tide: TidePanel,
 	SeatFigures,
 	Thumb,
+	Victors,
 	formality: (legal) => {
 		const [only, ...others] = legal as readonly Move[];
 		return others.length === 0 && only?.type === 'end' ? only : null;
