@@ -5,7 +5,11 @@ import { defineConfig } from 'vite';
 const base = process.env.BASE_PATH ?? '';
 
 export default defineConfig({
-	build: { rolldownOptions: { checks: { pluginTimings: false } } },
+	build: {
+		// The oldest browsers that the app runs in.
+		target: ['chrome109', 'firefox115', 'safari16.4'],
+		rolldownOptions: { checks: { pluginTimings: false } }
+	},
 	// A bot loads the rules of its game when it is first asked.
 	worker: { format: 'es' },
 	plugins: [
