@@ -58,7 +58,7 @@ export class Attendance {
 
 	async #sit(ownership: Ownership): Promise<void> {
 		if (this.#closed || ownership === 'asking') return;
-		await this.#hangUp();
+		await this.#rise();
 		const lookingOn = ownership === 'looking-on';
 		const shelf = await this.shelves.open();
 		const opened = lookingOn ? await shelf.look(this.id) : await shelf.open(this.id);

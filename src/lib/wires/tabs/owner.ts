@@ -14,6 +14,7 @@ const ANSWER = 250;
 const RELOAD = 120;
 const TRIES = 3;
 
+/** `asking`: not decided yet, or just being handed over. */
 export type Ownership = 'asking' | 'playing' | 'looking-on';
 
 export class Owner {
@@ -108,10 +109,12 @@ export class Owner {
 		if (this.#ownership !== 'playing' || this.#closed) return;
 		if (message === 'who') this.#channel.postMessage('mine');
 		if (message !== 'yield') return;
-		this.#become('looking-on');
+		this.#become('asking');
 		await this.onyield();
 		this.#release();
+		if (this.#closed) return;
 		this.#channel.postMessage('yielded');
+		this.#become('looking-on');
 	}
 
 	#become(ownership: Ownership): void {
