@@ -29,12 +29,15 @@ export class Session {
 
 	readonly choices = $derived.by(() => new Choices(this.play.state, this.play.seat, this.play.legal, this.play.sees));
 	readonly hand: Hand = $derived(this.#held?.choices === this.choices ? this.#held.hand : freshHand(this.choices));
-	readonly next: ReadonlySet<Pick> = $derived(this.choices.next(this.hand));
 	/** The move that the primary button would make, tried out. */
 	readonly trial = $derived.by(() => {
 		const move = this.choices.move(this.hand);
 		return move === null ? null : tryOut(this.play.state, this.choices.seat ?? 0, move, this.play.sees);
 	});
+	/** What may be tapped next; once a move is previewed, what could take the place of its last pick. */
+	readonly next: ReadonlySet<Pick> = $derived.by(() =>
+		this.choices.next(this.trial === null ? this.hand : this.hand.slice(0, -1))
+	);
 	/** The grids as they lie, or as the previewed move would leave them before lines are cleared. */
 	readonly scene = $derived.by(() => this.trial?.scene ?? this.play.state.grids);
 	readonly lines = $derived.by(() => {
