@@ -6,6 +6,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { serve } from '../server/serve';
+import type { Move } from '../src/lib/games/greenvaders/types';
+import { gameFile, type Sample as GameSample, type Wanted } from '../tests/e2e/greenvaders-games';
 import { DUEL, sampleFile } from '../tests/e2e/sample';
 
 const SIZES = { short: [360, 640], phone: [390, 844], desktop: [1280, 800] } as const;
@@ -27,6 +29,36 @@ async function openMatch(page: Page, title: RegExp): Promise<void> {
 	await page.locator('.stage, .end').first().waitFor();
 	await page.waitForTimeout(500);
 }
+
+/** Takes in one more match and sits down at it. */
+async function openFile(page: Page, { file }: GameSample, title: RegExp): Promise<void> {
+	await page.locator('input[type=file]').setInputFiles({ name: 'm.mangrove', mimeType: '', buffer: file });
+	await page.getByRole('link', { name: title }).first().click();
+	await page.locator('.stage, .cover').first().waitFor();
+	await page.locator('.toasts button').waitFor({ state: 'hidden' });
+}
+
+const withoutPots = (_: unknown, moves: readonly Move[]): readonly Move[] => {
+	const others = moves.filter(({ type }) => type !== 'pot');
+	return others.length > 0 ? others : moves;
+};
+const PICTURE: Wanted = {
+	options: { first: 0, mode: 'advanced' },
+	seats: [
+		{ name: '', bot: '' },
+		{ name: 'Ana', bot: 'easy' }
+	],
+	until: ({ phase, turn, grids, river }) =>
+		phase === 'play' && turn.seat === 0 && turn.n > 9 && grids.every(({ length }) => length >= 5) && river.length === 2,
+	wishes: withoutPots
+};
+const TEAMS: Wanted = {
+	title: 'Garden',
+	options: { players: 4, mode: 'advanced' },
+	seats: ['', 'Ana', 'Zoé', 'Tom'].map((name, seat) => ({ name, bot: seat === 0 ? '' : 'easy' })),
+	until: ({ phase, turn }) => phase === 'play' && turn.seat === 0 && turn.n > 12,
+	wishes: withoutPots
+};
 
 const SCREENS: readonly Screen[] = [
 	{ name: 'home', open: () => Promise.resolve() },
@@ -59,6 +91,28 @@ const SCREENS: readonly Screen[] = [
 				.getByRole('link', { name: /Green Square/ })
 				.last()
 				.click()
+	},
+	{
+		name: 'greenvaders',
+		open: async (page) => {
+			await openFile(page, await gameFile('picture', PICTURE), /Fountain/);
+			await page.locator('.hand .card:not(.unusable)').first().click();
+			await page.locator('[data-grid="0"] button:has(.open)').first().click();
+		}
+	},
+	{
+		name: 'greenvaders-teams',
+		open: async (page) => openFile(page, await gameFile('teams', TEAMS), /Garden/)
+	},
+	{
+		name: 'greenvaders-cover',
+		open: async (page) => {
+			await openFile(
+				page,
+				await gameFile('cover', { title: 'Picnic', until: ({ phase }) => phase === 'play' }),
+				/Picnic/
+			);
+		}
 	}
 ];
 
