@@ -31,11 +31,11 @@ test('two taps from the home page to a table with a bot', async ({ page, site, c
 	expect(complaints).toEqual([]);
 });
 
-test('a card, a cell, a preview, a move; it is taken back; a refused tap says why', async ({
-	page,
-	site,
-	complaints
+test('a card, a cell, a preview, a move; it is taken back; a refused tap says why', async ({ page, site, complaints }, {
+	project
 }) => {
+	test.skip(project.name !== 'phone', 'the taps are the same');
+	test.setTimeout(120_000);
 	const { file } = await gameFile('middle', MIDDLE);
 	await sit(page, site, file);
 	const own = field(page, 0);
@@ -85,6 +85,7 @@ test('while the device shows one seat, no face that only another knows is anywhe
 	complaints
 }, { project }) => {
 	test.skip(project.name !== 'phone', 'the page is the same');
+	test.setTimeout(180_000);
 	// Faces of which there is one only: whoever finds the name has found the card.
 	const isUnique = (face: string): boolean => cardOf(face).kind === 'action';
 	const { file, secrets } = await gameFile('secrets', {
@@ -186,9 +187,10 @@ test('a game is played to its end, and its link opens without a network', async 
 	expect(complaints.filter((text) => !/ERR_|Failed to fetch/.test(text))).toEqual([]);
 });
 
-test('axe finds nothing', async ({ page, site, isMobile }) => {
+test('axe finds nothing', async ({ page, site }, { project }) => {
+	test.skip(project.name !== 'phone', 'the long run looks at wide and dark screens');
 	test.setTimeout(120_000);
-	await page.emulateMedia({ colorScheme: isMobile ? 'light' : 'dark', reducedMotion: 'reduce' });
+	await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
 	const { file } = await gameFile('middle', MIDDLE);
 	await sit(page, site, file);
 	await page.locator('.hand .card[aria-label*="can be played"]').first().click();
