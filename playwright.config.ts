@@ -2,6 +2,8 @@
 import { defineConfig } from '@playwright/test';
 
 const executablePath = process.env.CHROMIUM_PATH;
+/** Stories tagged @long run only in `npm run test:long`, which asks for them; those tagged @phone do on wide screens. */
+const isLong = process.argv.includes('--grep');
 
 export default defineConfig({
 	testDir: 'tests/e2e',
@@ -33,13 +35,16 @@ export default defineConfig({
 			]
 		}
 	},
-	// Stories tagged @long run only in `npm run test:long`, which asks for them.
-	...(process.argv.includes('--grep') ? {} : { grepInvert: /@long/ }),
 	projects: [
 		{
 			name: 'phone',
+			...(isLong ? {} : { grepInvert: /@long/ }),
 			use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
 		},
-		{ name: 'desktop', use: { viewport: { width: 1280, height: 800 } } }
+		{
+			name: 'desktop',
+			...(isLong ? {} : { grepInvert: /@long|@phone/ }),
+			use: { viewport: { width: 1280, height: 800 } }
+		}
 	]
 });

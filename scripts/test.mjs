@@ -12,6 +12,12 @@ import { bin, ensureInstalled, root, run } from './run.mjs';
 /** A step that is one thing: it worked or not. @param {boolean} ok @returns {Count} */
 const one = (ok) => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
+/** @param {...Count} counts @returns {Count} */
+const sum = (...counts) => ({
+	passed: counts.reduce((total, { passed }) => total + passed, 0),
+	failed: counts.reduce((total, { failed }) => total + failed, 0)
+});
+
 /** @param {...(readonly string[])} commands @returns {Promise<Count>} */
 async function all(...commands) {
 	let ok = true;
@@ -111,7 +117,8 @@ const STEPS = {
 const LONG = {
 	build: STEPS.build,
 	unit: () => vitest('--config', 'vitest.long.config.ts'),
-	browser: () => playwright('--grep', '@long')
+	browser: async () =>
+		sum(await playwright('--grep', '@long'), await playwright('--grep', '@phone', '--project=desktop'))
 };
 
 const args = process.argv.slice(2);

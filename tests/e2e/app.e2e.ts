@@ -5,7 +5,7 @@ const bases: readonly Base[] = ['', '/mangrove'];
 const game = games[0];
 
 for (const base of bases) {
-	test.describe(base === '' ? 'at the root of a host' : `under ${base}`, () => {
+	test.describe(base === '' ? 'at the root of a host' : `under ${base} @phone`, () => {
 		test.use({ base });
 
 		test('the home page lists every game', async ({ page, site, complaints }) => {

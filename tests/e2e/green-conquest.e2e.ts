@@ -38,7 +38,7 @@ async function tap(page: Page, what: string): Promise<void> {
 	}
 }
 
-test.describe('every ability by tapping', () => {
+test.describe('every ability by tapping @phone', () => {
 	for (const { name, start, taps, moves } of STORIES) {
 		test(name, async ({ page, site, complaints }) => {
 			await open(page, (path) => site.url(path), start);

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from './site';
 import { fileOf, grid, importFile } from './table';
 
-test('several matches: rename, export, delete, import', async ({ page, site, complaints }) => {
+test('several matches: rename, export, delete, import @phone', async ({ page, site, complaints }) => {
 	await page.goto(site.url());
 	await importFile(page, await fileOf({ moves: 12, title: 'First' }, { moves: 16, title: 'Second' }));
 	await page.getByRole('link', { name: /All matches/ }).click();
@@ -35,7 +35,7 @@ test('several matches: rename, export, delete, import', async ({ page, site, com
 	expect(complaints).toEqual([]);
 });
 
-test('a file that is broken, oversize or not ours is refused with a word, and nothing is lost', async ({
+test('a file that is broken, oversize or not ours is refused with a word, and nothing is lost @phone', async ({
 	page,
 	site
 }) => {
@@ -68,7 +68,7 @@ test('a file that is broken, oversize or not ours is refused with a word, and no
 	await expect(grid(page)).toBeVisible();
 });
 
-test('a link with garbage says so and leads home', async ({ page, site, complaints }) => {
+test('a link with garbage says so and leads home @phone', async ({ page, site, complaints }) => {
 	for (const code of ['', 'garbage', 'UkFSRQ', 'A'.repeat(3000)]) {
 		await page.goto(site.url(`/replay#${code}`));
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is broken or incomplete.');
@@ -85,7 +85,12 @@ test('a link with garbage says so and leads home', async ({ page, site, complain
 	expect(complaints).toEqual([]);
 });
 
-test('a match shared as a link opens elsewhere, with the server gone', async ({ page, site, context, browser }) => {
+test('a match shared as a link opens elsewhere, with the server gone @phone', async ({
+	page,
+	site,
+	context,
+	browser
+}) => {
 	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 	await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
 	await page.goto(site.url());

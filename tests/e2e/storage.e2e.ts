@@ -2,7 +2,7 @@
 import { expect, test } from './site';
 import { fileOf, grid, importFile, makeMove } from './table';
 
-test('the database is refused: "not saved", and a game is played', async ({ page, site, complaints }) => {
+test('the database is refused: "not saved", and a game is played @phone', async ({ page, site, complaints }) => {
 	await page.addInitScript(() => {
 		Object.defineProperty(window, 'indexedDB', {
 			value: {
@@ -22,7 +22,7 @@ test('the database is refused: "not saved", and a game is played', async ({ page
 	expect(complaints).toEqual([]);
 });
 
-test('settings are followed at once, kept, and survive a browser that keeps nothing', async ({ page, site }) => {
+test('settings are followed at once, kept, and survive a browser that keeps nothing @phone', async ({ page, site }) => {
 	await page.goto(site.url('/settings'));
 	await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
 	await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -44,7 +44,7 @@ test('settings are followed at once, kept, and survive a browser that keeps noth
 	await expect(page.getByText('These settings are not kept either.')).toBeVisible();
 });
 
-test('everything can be deleted, after a question', async ({ page, site }) => {
+test('everything can be deleted, after a question @phone', async ({ page, site }) => {
 	await page.goto(site.url());
 	await importFile(page, await fileOf({ moves: 12, title: 'First' }, { moves: 16, title: 'Second' }));
 	await expect(page.getByRole('link', { name: /Second/ })).toBeVisible();
