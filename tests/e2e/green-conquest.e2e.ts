@@ -49,7 +49,8 @@ test.describe('every ability by tapping @phone', () => {
 	}
 });
 
-test('ten moves by keys alone', async ({ page, site, complaints }) => {
+test('ten moves by keys alone', async ({ page, site, complaints, isMobile }) => {
+	test.skip(isMobile, 'phones have no keys');
 	await open(page, (path) => site.url(path), OPENING);
 	await page.keyboard.press('Tab');
 	for (let made = 1; made <= 10; made++) {
@@ -184,7 +185,7 @@ test('holding a finger on a small board shows the loupe; lifting previews, never
 });
 
 /** Axe takes its time over 225 squares, so each size looks at one theme. */
-test('axe finds nothing', async ({ page, site, isMobile }) => {
+test('axe finds nothing @phone', async ({ page, site, isMobile }) => {
 	test.setTimeout(180_000);
 	const theme = isMobile ? 'light' : 'dark';
 	await open(page, (path) => site.url(path), PICTURE, `motion=off&theme=${theme}`);

@@ -108,7 +108,7 @@ test('lesson, puzzles and rules open without a network', async ({ page, site, co
 	expect(complaints).toEqual([]);
 });
 
-test('axe finds nothing where people learn, in both themes', async ({ page, site }, info) => {
+test('axe finds nothing where people learn, in both themes @long', async ({ page, site }, info) => {
 	test.skip(info.project.name !== 'phone', 'colours and names are the same');
 	test.setTimeout(180_000);
 	const found: string[] = [];

@@ -3,7 +3,9 @@ import { callInPage } from './bundle';
 import { duel, player, takeTurn } from './players';
 import { expect, test } from './site';
 
-test('somebody with the link attacks: the match goes on, and both are told', async ({ browser, site }, { project }) => {
+test('somebody with the link attacks: the match goes on, and both are told @long', async ({ browser, site }, {
+	project
+}) => {
 	test.skip(project.name !== 'phone', 'the size of the screen plays no part');
 	test.setTimeout(120_000);
 	const { host, guest, link } = await duel(browser, site);
