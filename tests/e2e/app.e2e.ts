@@ -42,7 +42,7 @@ for (const base of bases) {
 			await expect(page).toHaveURL(site.url());
 		});
 
-		test('with the server gone it opens again, at home and at any address', async ({
+		test('with the server gone it opens again, at home and at any address @phone', async ({
 			page,
 			site,
 			context,
@@ -69,7 +69,7 @@ for (const base of bases) {
 			expect(complaints).toEqual([]);
 		});
 
-		test('with the network off it opens again', async ({ page, site, context }) => {
+		test('with the network off it opens again @phone', async ({ page, site, context }) => {
 			await page.goto(site.url());
 			await kept(page);
 			await context.setOffline(true);
@@ -78,7 +78,7 @@ for (const base of bases) {
 			expect(await page.evaluate(() => document.fonts.load('700 20px Grenze').then((fonts) => fonts.length))).toBe(1);
 		});
 
-		test('everything that the site is made of is kept', async ({ page, site }) => {
+		test('everything that the site is made of is kept @phone', async ({ page, site }) => {
 			await page.goto(site.url());
 			await kept(page);
 			const missing = await page.evaluate(async () => {
@@ -91,7 +91,7 @@ for (const base of bases) {
 			expect(missing).toEqual([]);
 		});
 
-		test('it can be installed', async ({ page, site }) => {
+		test('it can be installed @phone', async ({ page, site }) => {
 			await page.goto(site.url());
 			const link = page.locator('link[rel=manifest]');
 			const address = new URL((await link.getAttribute('href')) ?? '', page.url());

@@ -45,12 +45,13 @@ const NEXT = [
 	'.actions .button:not(.primary, .square)'
 ];
 
-/** One tap of a player who takes whatever is nearest. Gives back false once the result is on the screen. */
-export async function tapOnce(page: Page): Promise<boolean> {
+/** One tap of a player who takes whatever is nearest. Gives back false once the result is on the screen, or a cover that is not to be lifted. */
+export async function tapOnce(page: Page, { lift = true } = {}): Promise<boolean> {
 	const any = page.locator([...NEXT, '.cover', '.end', '.hand .card:not(.selected)'].join(','));
 	await expect(any.first()).toBeVisible({ timeout: 45_000 });
 	if (await end(page).isVisible()) return false;
 	if (await cover(page).isVisible()) {
+		if (!lift) return false;
 		await look(page);
 		return true;
 	}

@@ -3,7 +3,7 @@ import { readRecord } from '../playthroughs/records';
 import { expect, test } from './site';
 import { fileOf, grid, importFile, makeMove, stepCount } from './table';
 
-test('two taps from opening the app to playing against a bot', async ({ page, site, complaints }) => {
+test('two taps from opening the app to playing against a bot @phone', async ({ page, site, complaints }) => {
 	await page.goto(site.url());
 	await page.getByRole('link', { name: /The Green Conquest/ }).click();
 	await page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -13,7 +13,7 @@ test('two taps from opening the app to playing against a bot', async ({ page, si
 	expect(complaints).toEqual([]);
 });
 
-test('a move is there after a reload in mid-turn, and the match waits on the home page', async ({
+test('a move is there after a reload in mid-turn, and the match waits on the home page @phone', async ({
 	page,
 	site,
 	complaints
@@ -42,7 +42,7 @@ test('a move is there after a reload in mid-turn, and the match waits on the hom
 	expect(complaints).toEqual([]);
 });
 
-test('a move is taken back within the own turn', async ({ page, site }) => {
+test('a move is taken back within the own turn @phone', async ({ page, site }) => {
 	await page.goto(site.url());
 	await importFile(page, await fileOf({ moves: 44, title: 'River' }));
 	await page.getByRole('link', { name: /River/ }).click();
@@ -55,7 +55,7 @@ test('a move is taken back within the own turn', async ({ page, site }) => {
 	await expect.poll(() => vehicles.count()).toBe(before);
 });
 
-test('the bot answers without being waited for, and its moves are told', async ({ page, site, complaints }) => {
+test('the bot answers without being waited for, and its moves are told @phone', async ({ page, site, complaints }) => {
 	await page.goto(site.url());
 	await importFile(page, await fileOf({ moves: 44, title: 'River' }));
 	await page.getByRole('link', { name: /River/ }).click();
@@ -68,7 +68,11 @@ test('the bot answers without being waited for, and its moves are told', async (
 	expect(complaints).toEqual([]);
 });
 
-test('resigning asks first, ends the match and says why; a rematch begins anew', async ({ page, site, complaints }) => {
+test('resigning asks first, ends the match and says why; a rematch begins anew @phone', async ({
+	page,
+	site,
+	complaints
+}) => {
 	await page.goto(site.url());
 	await importFile(page, await fileOf({ moves: 44, title: 'River' }));
 	await page.getByRole('link', { name: /River/ }).click();
@@ -91,7 +95,7 @@ test('resigning asks first, ends the match and says why; a rematch begins anew',
 	expect(complaints).toEqual([]);
 });
 
-test('the log winds back to any step and on to the game again', async ({ page, site }, { project }) => {
+test('the log winds back to any step and on to the game again @phone', async ({ page, site }, { project }) => {
 	await page.goto(site.url());
 	await importFile(page, await fileOf({ moves: 44, title: 'River' }));
 	await page.getByRole('link', { name: /River/ }).click();
