@@ -21,7 +21,7 @@ const { readOptions } = await tsImport('../server/options.ts', import.meta.url);
 /** @type {typeof import('../server/serve')} */
 const { serve } = await tsImport('../server/serve.ts', import.meta.url);
 /** @type {typeof import('../server/announce')} */
-const { announce, lanAddress, scanLines } = await tsImport('../server/announce.ts', import.meta.url);
+const { announce, lanUrls, scanLines } = await tsImport('../server/announce.ts', import.meta.url);
 
 /** @param {unknown} error @returns {never} */
 function give(error) {
@@ -46,8 +46,8 @@ if (!isBuilt({ base: options.base })) {
 try {
 	const running = await serve({ ...options, root: `${root}/build` });
 	for (const line of announce(running, options)) console.log(line);
-	const lan = lanAddress(running, options);
-	if (lan !== null && process.stdout.isTTY) for (const line of scanLines(lan)) console.log(line);
+	const [lan] = lanUrls(running, options);
+	if (lan !== undefined && process.stdout.isTTY) for (const line of scanLines(lan)) console.log(line);
 	for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
 		process.once(signal, () => void running.close().then(() => process.exit(0)));
 	}

@@ -24,14 +24,17 @@ export function scanLines(address: string): readonly string[] {
 		.map((line) => `  \u001b[97;40m${line}\u001b[0m`);
 }
 
-/** The first address by which another device reaches the app; null if it listens on this machine alone. */
-export function lanAddress(
+const isEverywhere = ({ host }: Options): boolean => host === undefined || EVERY.has(host);
+const schemeOf = ({ tls }: Options): string => (tls ? 'https' : 'http');
+
+/** Where other devices open the app; none if it listens on one address alone. */
+export function lanUrls(
 	{ port }: Running,
-	{ host, base, tls }: Options,
+	options: Options,
 	interfaces: Interfaces = networkInterfaces()
-): string | null {
-	const [first] = host === undefined || EVERY.has(host) ? lanAddresses(interfaces) : [];
-	return first === undefined ? null : `${tls ? 'https' : 'http'}://${first}:${port}${base}/`;
+): readonly string[] {
+	const addresses = isEverywhere(options) ? lanAddresses(interfaces) : [];
+	return addresses.map((address) => `${schemeOf(options)}://${address}:${port}${options.base}/`);
 }
 
 export function announce(
@@ -40,12 +43,11 @@ export function announce(
 	interfaces: Interfaces = networkInterfaces()
 ): readonly string[] {
 	const { port, stun } = running;
-	const scheme = options.tls ? 'https' : 'http';
-	const everywhere = options.host === undefined || EVERY.has(options.host);
-	const lan = everywhere ? lanAddresses(interfaces) : [];
+	const lan = lanUrls(running, options, interfaces);
+	const here = isEverywhere(options) ? `${schemeOf(options)}://localhost:${port}` : running.origin;
 	const lines = [
-		`Mangrove is open at ${everywhere ? `${scheme}://localhost:${port}` : running.origin}${options.base}/`,
-		...lan.map((address) => `  on this network:  ${scheme}://${address}:${port}${options.base}/`),
+		`Mangrove is open at ${here}${options.base}/`,
+		...lan.map((url) => `  on this network:  ${url}`),
 		`  signalling at ${options.base}/signal, ${stun ? `STUN on UDP ${port}` : `no STUN (UDP ${port} is taken)`}`
 	];
 	if (lan.length > 0 && !options.tls) {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { announce, lanAddress, lanAddresses, scanLines } from './announce';
+import { announce, lanAddresses, lanUrls, scanLines } from './announce';
 import { BadOption, readOptions } from './options';
 import { serve, type Running } from './serve';
 
@@ -91,8 +91,8 @@ describe('what it says', () => {
 
 	test('draws the address for a phone to scan', () => {
 		const options = readOptions(['--base', '/m'], {});
-		expect(lanAddress(running, options, interfaces)).toBe('http://192.0.2.7:4173/m/');
-		expect(lanAddress(running, readOptions(['--host', '127.0.0.1'], {}), interfaces)).toBeNull();
+		expect(lanUrls(running, options, interfaces)[0]).toBe('http://192.0.2.7:4173/m/');
+		expect(lanUrls(running, readOptions(['--host', '127.0.0.1'], {}), interfaces)).toEqual([]);
 		const lines = scanLines('http://192.0.2.7:4173/m/');
 		expect(lines.length).toBeGreaterThan(10);
 		expect(new Set(lines.map((line) => line.length)).size).toBe(1);
