@@ -180,3 +180,27 @@ it('a player who signs two answers to one question is named on the other device'
 	await until(() => expect(host.table.snapshot.health.cheats).toMatchObject([{ seat: 1 }]));
 	await playBetween([host.table], 1);
 });
+
+it('one more way leads to the others, and is closed again without the rest', async () => {
+	const { host, guest } = await duel(CALM);
+	guest.cut();
+	await until(() => expect(host.state.present.size).toBe(0));
+	const lane = new Ether(CALM, seeded('lane'));
+	const [here, there] = [host, guest].map((session) => session.add((doc) => new BusWire(doc, lane.bus(), TIMING)));
+	await until(() => expect([...host.state.present]).toEqual([1]));
+	await playBetween([host.table, guest.table], 3);
+	await host.remove(here as BusWire);
+	await until(() => expect([host.state.present.size, guest.state.present.size]).toEqual([0, 0]));
+	await guest.remove(there as BusWire);
+});
+
+it('one peer is invited to a table, and hears from which seats', async () => {
+	const { host, guest } = await duel(CALM);
+	const heard: unknown[] = [];
+	guest.onInvite((code, seats) => heard.push([code, seats]));
+	await until(() => expect([...guest.state.present]).toEqual([0]));
+	await until(() => expect([...host.state.present]).toEqual([1]));
+	const peer = host.state.peers.find(({ seats }) => seats.includes(1))?.id ?? '';
+	host.invite(peer, 'the code');
+	await until(() => expect(heard).toEqual([['the code', [0]]]));
+});

@@ -37,6 +37,11 @@ export class Attendance {
 		);
 	}
 
+	/** What joins this tab to the others; null: the match stays on this device. Another one after the tab has begun or ceased to play. */
+	get session(): Session | null {
+		return this.#session;
+	}
+
 	/** Plays in this tab from now on. */
 	playHere(): void {
 		void this.#owner.take();

@@ -25,9 +25,11 @@ export type Note =
 	| { readonly kind: 'stand'; readonly digest: Digest }
 	/** Give me what I lack: these are the entries I have, short. Empty: the match itself, too. */
 	| { readonly kind: 'ask'; readonly known: readonly string[] }
-	| { readonly kind: 'give'; readonly parcel: Uint8Array };
+	| { readonly kind: 'give'; readonly parcel: Uint8Array }
+	/** Come to this table: an invitation as a link would hold it (`table/invitation.ts`), for whoever gets it. */
+	| { readonly kind: 'invite'; readonly code: string };
 
-const KINDS = ['greet', 'here', 'stand', 'ask', 'give'] as const;
+const KINDS = ['greet', 'here', 'stand', 'ask', 'give', 'invite'] as const;
 
 export function encodeNote(note: Note): Uint8Array {
 	const writer = new Writer().byte(KINDS.indexOf(note.kind));
@@ -42,6 +44,8 @@ export function encodeNote(note: Note): Uint8Array {
 			return writer.list(note.known, (id) => writer.hex(id)).done();
 		case 'give':
 			return writer.bytes(note.parcel).done();
+		case 'invite':
+			return writer.text(note.code).done();
 	}
 }
 
@@ -67,6 +71,8 @@ function read(reader: Reader): Note | null {
 			return { kind, known: reader.list(MOST_KNOWN, () => reader.hex(SHORT)) };
 		case 'give':
 			return { kind, parcel: reader.bytes(LARGEST) };
+		case 'invite':
+			return { kind, code: reader.text(LIMITS.text) };
 		default:
 			return null;
 	}

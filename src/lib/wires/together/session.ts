@@ -62,6 +62,9 @@ export interface Pace {
 	readonly pause: number;
 }
 
+/** `seats`: what the peer that invites has proved to play here. */
+export type InviteListener = (code: string, seats: readonly Seat[]) => void;
+
 const PACE: Pace = { compare: 2_500, grace: 1_000, pause: 1_000 };
 /** A parcel counts as asked for this long, ms: nobody else makes us check thousands of signatures. */
 const ANSWER_WITHIN = 30_000;
@@ -69,9 +72,10 @@ const ANSWER_WITHIN = 30_000;
 export class Session {
 	readonly carrier: Carrier;
 	readonly #doc: Y.Doc;
-	readonly #wires: readonly Wire[];
+	readonly #wires = new Map<Wire, () => void>();
 	readonly #peers = new Map<string, Acquaintance>();
 	readonly #listeners = new Set<() => void>();
+	readonly #guests = new Set<InviteListener>();
 	readonly #signers: ReadonlyMap<Seat, Signer>;
 	readonly #seen = new Map<Seat, number>();
 	readonly #stops: (() => void)[] = [];
@@ -91,22 +95,14 @@ export class Session {
 				ed25519Signer(fromHex(secret))
 			])
 		);
-		this.#wires = openWires(this.#doc);
-		for (const wire of this.#wires) {
-			this.#stops.push(
-				wire.subscribe(() => this.#meet(wire)),
-				wire.listen((from, note) => void this.#hear(wire, from, note))
-			);
-			this.#meet(wire);
-		}
+		for (const wire of openWires(this.#doc)) this.#join(wire);
 		this.#stops.push(table.subscribe(() => this.#stand()));
 		const timer = setInterval(() => this.#stand(), pace.compare);
 		this.#stops.push(() => clearInterval(timer));
 	}
 
 	get state(): SessionState {
-		const [first] = this.#wires;
-		const states = this.#wires.map((wire) => wire.state);
+		const states = [...this.#wires.keys()].map((wire) => wire.state);
 		const mine = this.#here();
 		const peers = states.flatMap(({ peers }) =>
 			peers.map(({ id, faults }): SessionPeer => {
@@ -117,7 +113,7 @@ export class Session {
 			})
 		);
 		return {
-			meeting: first?.state.meeting ?? 'lost',
+			meeting: states[0]?.meeting ?? 'lost',
 			noRoute: states.some(({ noRoute }) => noRoute),
 			peers,
 			present: new Set(peers.flatMap(({ seats }) => seats)),
@@ -134,13 +130,51 @@ export class Session {
 		return () => this.#listeners.delete(listener);
 	}
 
+	/** One more way to others, beside those that are open. */
+	add<W extends Wire>(openWire: (doc: Y.Doc) => W): W {
+		const wire = openWire(this.#doc);
+		this.#join(wire);
+		return wire;
+	}
+
+	/** Closes a way; whoever came by it is gone, unless another way leads there. */
+	async remove(wire: Wire): Promise<void> {
+		this.#wires.get(wire)?.();
+		this.#wires.delete(wire);
+		for (const [id, peer] of this.#peers) if (peer.wire === wire) this.#peers.delete(id);
+		this.#changed();
+		await wire.close();
+	}
+
+	/** Invites one peer to a table: this one, or another. `code` is what a link would hold. */
+	invite(peer: string, code: string): void {
+		const wire = this.#peers.get(peer)?.wire;
+		if (wire !== undefined) this.#tell(wire, { kind: 'invite', code }, peer);
+	}
+
+	/** Told when a peer invites us somewhere. */
+	onInvite(listener: InviteListener): () => void {
+		this.#guests.add(listener);
+		return () => this.#guests.delete(listener);
+	}
+
 	/** Leaves the others; the table stays open. */
 	async close(): Promise<void> {
-		for (const stop of this.#stops) stop();
+		for (const stop of [...this.#stops, ...this.#wires.values()]) stop();
 		this.#listeners.clear();
-		await Promise.all(this.#wires.map((wire) => wire.close()));
+		this.#guests.clear();
+		await Promise.all([...this.#wires.keys()].map((wire) => wire.close()));
 		this.carrier.destroy();
 		this.#doc.destroy();
+	}
+
+	#join(wire: Wire): void {
+		const stops = [
+			wire.subscribe(() => this.#meet(wire)),
+			wire.listen((from, note) => void this.#hear(wire, from, note))
+		];
+		this.#wires.set(wire, () => stops.forEach((stop) => stop()));
+		this.#meet(wire);
 	}
 
 	/** Who came is greeted, who left is forgotten. */
@@ -174,6 +208,9 @@ export class Session {
 				return this.#give(from, peer, note.known);
 			case 'give':
 				if (Date.now() - peer.asked < ANSWER_WITHIN) await this.#take(note.parcel);
+				break;
+			case 'invite':
+				for (const listener of this.#guests) listener(note.code, peer.seats);
 		}
 		this.#changed();
 	}
@@ -235,7 +272,7 @@ export class Session {
 	/** Tells everybody where we stand. */
 	#stand(): void {
 		const note = encodeNote({ kind: 'stand', digest: this.#here() });
-		for (const wire of this.#wires) wire.send(note);
+		for (const wire of this.#wires.keys()) wire.send(note);
 		this.#changed();
 	}
 
