@@ -15,16 +15,16 @@ import type { AnyModule } from '../engine/module';
 import type { Agreement } from './agreement';
 import { agreement, agreementId } from './agreement';
 import { effect } from './effect';
-import type { ChainEntry, Genesis, Head, Id, Key, Over, Start } from './entry';
+import type { ChainEntry, Genesis, Head, Id, Key, Start } from './entry';
 import { nextHead } from './entry';
-import type { Support } from './fork';
 import { choose, headNamed } from './fork';
 import type { Item } from './item';
 import { seating } from './lot';
-import type { Asked, Link, Node, Place, Settled, View } from './node';
+import type { Asked, Found, Link, Node, Place, Settled, View } from './node';
 import { askedOf, isAgreement, isAnswerAt, seatOf } from './node';
 import type { Judge, Pool } from './pool';
 import type { Referee } from './referee';
+import { Supporters } from './support';
 
 const NOBODY: ReadonlySet<Seat> = new Set();
 const NONE: readonly never[] = [];
@@ -32,10 +32,10 @@ const NO_NODES: ReadonlySet<Node> = new Set();
 
 export class Chain implements Judge {
 	readonly root: Node;
+	readonly supporters = new Supporters(this);
 	readonly #nodes = new Map<Head, Node>();
 	/** The nodes that a link has made; null until somebody asks, which only a crowded pool does. */
 	#made: Map<Id, Set<Node>> | null = null;
-	#support: { version: number; byHead: Map<Head, MutableSupport> } = { version: -1, byHead: new Map() };
 	#view: { version: number; view: View; isForked: boolean } | null = null;
 
 	/** Throws `Illegal('bad-options')` if the rules refuse the genesis' options. */
@@ -58,7 +58,7 @@ export class Chain implements Judge {
 			gone: NOBODY,
 			agreed: null,
 			stands: null,
-			found: { settled: null, followers: NONE }
+			found: nothingYet()
 		};
 		this.#nodes.set(this.root.head, this.root);
 	}
@@ -110,7 +110,7 @@ export class Chain implements Judge {
 			case 'resign':
 			case 'back':
 			case 'answer':
-				return [...this.#madeBy(item.id)].some((node) => this.isNamedByOthers(node, [entry.seat]));
+				return [...this.#madeBy(item.id)].some((node) => this.supporters.hasOthers(node, [entry.seat]));
 			case 'consent':
 				return this.#madeBy(agreementId(this, entry.about, entry.at, entry.what, entry.detail)).size > 0;
 			case 'refuse': {
@@ -167,13 +167,12 @@ export class Chain implements Judge {
 		while (fold.requests.length > 0) {
 			const answers = this.referee.answers(fold, node.head, this.pool, this.playing(node));
 			if (Object.keys(answers).length === 0)
-				return { fold, waiting: true, asked: NONE, requested, hadRequests: true, result: null };
+				return { fold, waiting: true, asked: NONE, requested, result: null };
 			fold = learn(game, fold, answers);
 			requested = [...requested, ...fold.requests.map(requestKey)];
 		}
 		const result = node.agreed ?? game.outcome(fold.state);
-		const hadRequests = requested.length > 0;
-		const settled = { fold, waiting: false, asked: this.#asked(node, fold), requested, hadRequests, result };
+		const settled = { fold, waiting: false, asked: this.#asked(node, fold), requested, result };
 		node.found.settled = settled;
 		return settled;
 	}
@@ -249,49 +248,6 @@ export class Chain implements Judge {
 		}
 	}
 
-	/** Seats that have signed something which names this node's head: an answer on it, a fact for it, a refusal or a result. */
-	naming(node: Node): Seat[] {
-		return [...new Set(this.#namesOf(node).map((item) => (item.entry as { seat: Seat }).seat))];
-	}
-
-	/** The signatures under a result that name this node. */
-	oversAt(node: Node): Item<Over>[] {
-		return this.#namesOf(node).filter((item): item is Item<Over> => item.entry.kind === 'over');
-	}
-
-	/** Who stands for a node or one after it. */
-	support(node: Node): Support {
-		if (this.#support.version !== this.pool.version) this.#support = { version: this.pool.version, byHead: new Map() };
-		const { byHead } = this.#support;
-		const known = byHead.get(node.head);
-		if (known !== undefined) return known;
-		const branches = [...this.branches(node)];
-		for (const branch of branches) {
-			const overs = this.oversAt(branch).map(({ entry }) => entry.seat);
-			byHead.set(branch.head, { names: new Set(this.naming(branch)), overs: new Set(overs) });
-		}
-		// Followers come after what they follow: backwards, everything is complete when it is handed up.
-		for (const branch of branches.reverse()) {
-			const own = byHead.get(branch.head) as MutableSupport;
-			const above = branch === node ? undefined : byHead.get(branch.up?.head ?? '');
-			own.names.forEach((seat) => above?.names.add(seat));
-			own.overs.forEach((seat) => above?.overs.add(seat));
-		}
-		return byHead.get(node.head) as Support;
-	}
-
-	/** Whether a seat other than these has signed something that names the node or one after it. */
-	isNamedByOthers(node: Node, but: readonly Seat[]): boolean {
-		return [...this.support(node).names].some((seat) => !but.includes(seat));
-	}
-
-	#namesOf(node: Node): Item[] {
-		return this.pool.naming(node.head).filter((item) => {
-			const seat = 'seat' in item.entry ? item.entry.seat : -1;
-			return seat >= 0 && seat < this.seats && this.keyOf(node, seat) === item.key;
-		});
-	}
-
 	#asked(node: Node, fold: Fold<unknown>): readonly Asked[] {
 		const { game } = this.module;
 		if (node.agreed !== null) return NONE;
@@ -311,8 +267,7 @@ export class Chain implements Judge {
 		const keys = seating(this.genesis.entry, start.entry, this.pool);
 		if (keys === null) return [];
 		const head = nextHead(this.root.head, start.id);
-		const found = { settled: null, followers: NONE };
-		return [this.#keep({ ...this.root, head, link: start, up: this.root, depth: 1, keys, found })];
+		return [this.#keep({ ...this.root, head, link: start, up: this.root, depth: 1, keys, found: nothingYet() })];
 	}
 
 	/** The node after a link, or none if the rules refuse it. */
@@ -334,19 +289,20 @@ export class Chain implements Judge {
 				gone: change.gone ?? node.gone,
 				agreed: change.agreed ?? node.agreed,
 				stands: change.stands ?? null,
-				found: { settled: null, followers: NONE }
+				found: nothingYet()
 			});
 		} catch (error) {
 			if (!(error instanceof Illegal)) throw error;
 			// What an answer holds may still be on its way; everything else stays refused.
-			if (isAgreement(link) || link.entry.kind !== 'answer') this.#follow(node, link, null);
+			if (isAgreement(link) || link.entry.kind !== 'answer') node.found.refused = [...node.found.refused, link.id];
 			return null;
 		}
 	}
 
 	#keep(node: Node & { link: Link; up: Node }): Node {
 		this.#nodes.set(node.head, node);
-		this.#follow(node.up, node.link, node);
+		node.found.elder = node.up.found.youngest;
+		node.up.found.youngest = node;
 		if (this.#made !== null) addTo(this.#made, node.link.id, node);
 		return node;
 	}
@@ -361,20 +317,16 @@ export class Chain implements Judge {
 
 	/** What a link made of a node before; null if the rules refused it. */
 	#follower({ found }: Node, { id }: Link): Node | null | undefined {
-		return found.followers.find((follower) => follower.id === id)?.node;
-	}
-
-	#follow({ found }: Node, { id }: Link, node: Node | null): void {
-		found.followers = [...found.followers, { id, node }];
+		for (let node = found.youngest; node !== null; node = node.found.elder) if (node.link?.id === id) return node;
+		return found.refused.includes(id) ? null : undefined;
 	}
 
 	/** A link is no longer kept: neither is what it made, and all after that. */
 	#forget(node: Node): void {
+		if (node.up !== null) disown(node.up, node);
 		const open: Node[] = [node];
-		const before = node.up?.found;
-		if (before !== undefined) before.followers = before.followers.filter((follower) => follower.node !== node);
 		for (let next = open.pop(); next !== undefined; next = open.pop()) {
-			for (const follower of next.found.followers) if (follower.node !== null) open.push(follower.node);
+			for (let child = next.found.youngest; child !== null; child = child.found.elder) open.push(child);
 			this.#made?.get(next.link?.id ?? '')?.delete(next);
 			this.#nodes.delete(next.head);
 		}
@@ -393,9 +345,15 @@ export class Chain implements Judge {
 	}
 }
 
-interface MutableSupport extends Support {
-	readonly names: Set<Seat>;
-	readonly overs: Set<Seat>;
+function nothingYet(): Found {
+	return { settled: null, youngest: null, elder: null, refused: NONE };
+}
+
+/** Takes a node out of the followers of the one before it. */
+function disown(up: Node, gone: Node): void {
+	if (up.found.youngest === gone) up.found.youngest = gone.found.elder;
+	for (let node = up.found.youngest; node !== null; node = node.found.elder)
+		if (node.found.elder === gone) node.found.elder = gone.found.elder;
 }
 
 function addTo(made: Map<Id, Set<Node>>, id: Id, node: Node): void {

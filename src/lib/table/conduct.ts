@@ -111,7 +111,7 @@ export class Conduct {
 		return this.#spokenOf(view).some(
 			([place, node]) =>
 				this.#voices(place).some((voice) => voice.entry.kind === 'consent') &&
-				!this.chain.isNamedByOthers(node, [place.seat, this.seat])
+				!this.chain.supporters.hasOthers(node, [place.seat, this.seat])
 		);
 	}
 

@@ -110,6 +110,7 @@ function standing(node: Node): Node {
 function isQuiet(chain: Chain, node: Node): boolean {
 	if (node.up === null) return false;
 	const before = chain.settle(node.up).fold;
-	const { fold, hadRequests } = chain.settle(node);
-	return !hadRequests && fold.open === before.open && fold.known === before.known && fold.decks === before.decks;
+	const { fold, requested } = chain.settle(node);
+	const isNew = fold.open !== before.open || fold.known !== before.known || fold.decks !== before.decks;
+	return requested.length === 0 && !isNew;
 }

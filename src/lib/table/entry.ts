@@ -7,6 +7,7 @@
  */
 import { canonical } from '../engine/canonical';
 import type { Face, Facts, Outcome, Seat } from '../engine/contract';
+import { NO_FACTS } from '../engine/contract';
 import { sha256Hex } from '../engine/hash';
 import { Reader, Writer, putHex } from './bytes';
 
@@ -374,16 +375,19 @@ export function writeFacts(w: Writer, facts: Facts): Writer {
 }
 
 export function readFacts(r: Reader): Facts {
+	const length = r.number();
+	if (length === 0) return NO_FACTS;
+	if (length > LIMITS.list) r.fail();
 	const facts: Record<string, Face | number> = {};
 	let last = '';
-	r.list(LIMITS.list, () => {
+	for (let i = 0; i < length && r.ok; i++) {
 		const key = r.text(LIMITS.name);
 		if (key <= last || key === '__proto__') r.fail();
 		last = key;
 		const isText = r.byte();
 		if (isText > 1) r.fail();
 		facts[key] = isText === 1 ? r.text(LIMITS.name) : r.number();
-	});
+	}
 	return facts;
 }
 

@@ -13,7 +13,7 @@ export function choose(chain: Chain, before: Node, followers: readonly Node[]): 
 	const ignored = new Set([...aboutWhom(chain, followers[0] as Node), ...before.gone]);
 	const count = (seats: ReadonlySet<Seat>): number => [...seats].filter((seat) => !ignored.has(seat)).length;
 	const ranked = followers.map((node) => {
-		const { names, overs } = chain.support(node);
+		const { names, overs } = chain.supporters.of(node);
 		const { link } = node;
 		return { node, rank: [-count(names), -count(overs), link === null || isAgreement(link) ? '' : link.id] as const };
 	});
@@ -24,12 +24,6 @@ export function choose(chain: Chain, before: Node, followers: readonly Node[]): 
 function aboutWhom(chain: Chain, follower: Node): Seat[] {
 	if (seatOf(follower) >= 0) return [seatOf(follower)];
 	return follower.keys.flatMap((key, seat) => (key === chain.genesis.entry.host ? [seat] : []));
-}
-
-/** Who stands for a node or one after it: by anything that names its head, and by a signature under a result there. */
-export interface Support {
-	readonly names: ReadonlySet<Seat>;
-	readonly overs: ReadonlySet<Seat>;
 }
 
 type Rank = readonly [number, number, string];

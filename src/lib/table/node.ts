@@ -32,8 +32,11 @@ export interface Node {
 export interface Found {
 	/** Null until all facts for the node are there. */
 	settled: Settled | null;
-	/** What each link made of it: null if the rules refused the link for good. */
-	followers: readonly { readonly id: Id; readonly node: Node | null }[];
+	/** Its followers so far: the one made last, and from each the one made before it. */
+	youngest: Node | null;
+	elder: Node | null;
+	/** Links that the rules refused for good. */
+	refused: readonly Id[];
 }
 
 export interface Asked {
@@ -48,10 +51,8 @@ export interface Settled {
 	readonly fold: Fold<unknown>;
 	/** A request stands: no entry is applied. */
 	readonly waiting: boolean;
-	/** The keys of everything that was requested here so far. */
+	/** The keys of everything that was requested here so far. Anything at all: no take-back across it. */
 	readonly requested: readonly string[];
-	/** Something was requested here: no take-back across it. */
-	readonly hadRequests: boolean;
 	/** Who is asked, in the order in which answers are taken. */
 	readonly asked: readonly Asked[];
 	/** By agreement, or the rules' own. */

@@ -59,7 +59,8 @@ export class Pool {
 	/** Groups in which somebody has more than its number: what stays there stays only as long as the chain needs it. */
 	readonly #crowded = new Set<Item[]>();
 	#isCrowded = false;
-	#news: Set<Head> | null = new Set();
+	/** Nobody has looked yet: all of it is news. */
+	#news: Set<Head> | null = null;
 	#chained: readonly Item<ChainEntry>[] | null = null;
 	readonly #overs = new Map<Seat, readonly Item<Over>[]>();
 	#sits: readonly Item<Sit>[] = [];

@@ -91,7 +91,7 @@ export function snapshotOf(
 
 /** The author of the last entry and seats called gone need not sign the result. */
 function unsigned(chain: Chain, tip: Node): Seat[] {
-	const signed = new Set(chain.oversAt(tip).map((over) => over.entry.seat));
+	const signed = new Set(chain.supporters.oversAt(tip).map((over) => over.entry.seat));
 	return tip.keys.flatMap((_, seat) => (seat === seatOf(tip) || tip.gone.has(seat) || signed.has(seat) ? [] : [seat]));
 }
 

@@ -219,7 +219,7 @@ export class Watch {
 /** Everybody but the author of the last entry and seats that are gone has signed. */
 function isConfirmed({ chain }: Peer, view: View): boolean {
 	if (view.result === null) return false;
-	const signed = new Set(chain.oversAt(view.tip).map(({ entry }) => entry.seat));
+	const signed = new Set(chain.supporters.oversAt(view.tip).map(({ entry }) => entry.seat));
 	return view.tip.keys.every((_, seat) => seat === seatOf(view.tip) || view.tip.gone.has(seat) || signed.has(seat));
 }
 
