@@ -32,6 +32,11 @@ export function sha256(message: Uint8Array): Uint8Array {
 	return digestOf(message).slice();
 }
 
+/** The same, written over the first 32 bytes of `into`. */
+export function sha256Into(message: Uint8Array, into: Uint8Array): void {
+	into.set(digestOf(message));
+}
+
 /** The same in lower-case hex. */
 export function sha256Hex(message: Uint8Array): string {
 	return hex(digestOf(message));

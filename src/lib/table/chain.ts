@@ -14,8 +14,9 @@ import { Illegal } from '../engine/illegal';
 import type { AnyModule } from '../engine/module';
 import type { Agreement } from './agreement';
 import { agreement, agreementId } from './agreement';
+import { Directory } from './directory';
 import { effect } from './effect';
-import type { ChainEntry, Genesis, Head, Id, Key, Start } from './entry';
+import type { ChainEntry, Genesis, Head, Key, Start } from './entry';
 import { nextHead } from './entry';
 import { choose, headNamed } from './fork';
 import type { Item } from './item';
@@ -28,14 +29,11 @@ import { Supporters } from './support';
 
 const NOBODY: ReadonlySet<Seat> = new Set();
 const NONE: readonly never[] = [];
-const NO_NODES: ReadonlySet<Node> = new Set();
 
 export class Chain implements Judge {
 	readonly root: Node;
 	readonly supporters = new Supporters(this);
-	readonly #nodes = new Map<Head, Node>();
-	/** The nodes that a link has made; null until somebody asks, which only a crowded pool does. */
-	#made: Map<Id, Set<Node>> | null = null;
+	readonly #directory: Directory;
 	#view: { version: number; view: View; isForked: boolean } | null = null;
 
 	/** Throws `Illegal('bad-options')` if the rules refuse the genesis' options. */
@@ -60,7 +58,7 @@ export class Chain implements Judge {
 			stands: null,
 			found: nothingYet()
 		};
-		this.#nodes.set(this.root.head, this.root);
+		this.#directory = new Directory(this.root);
 	}
 
 	get seats(): number {
@@ -74,7 +72,7 @@ export class Chain implements Judge {
 	}
 
 	node(head: Head): Node | undefined {
-		return this.#nodes.get(head);
+		return this.#directory.at(head);
 	}
 
 	/** Adds a verified item; false if it is known or was not kept. */
@@ -91,7 +89,7 @@ export class Chain implements Judge {
 		if (!this.pool.isCrowded) return fresh;
 		this.view();
 		for (let gone = this.pool.trim(this); gone.length > 0; gone = this.pool.trim(this))
-			for (const { id } of gone) for (const node of this.#madeBy(id)) this.#forget(node);
+			for (const { id } of gone) for (const node of this.#directory.madeBy(id)) this.#forget(node);
 		return fresh.filter((item) => this.pool.has(item.id));
 	}
 
@@ -99,7 +97,7 @@ export class Chain implements Judge {
 	isAttached({ entry }: Item): boolean {
 		const head = headNamed(entry) ?? (entry.kind === 'consent' && entry.what !== 'offer' ? entry.at : null);
 		this.view();
-		return head === null || this.#nodes.has(head);
+		return head === null || this.node(head) !== undefined;
 	}
 
 	/** Whether the chain rests on an item: an answer that others have built on, a fact that is asked for, a voice that counts. */
@@ -110,15 +108,15 @@ export class Chain implements Judge {
 			case 'resign':
 			case 'back':
 			case 'answer':
-				return [...this.#madeBy(item.id)].some((node) => this.supporters.hasOthers(node, [entry.seat]));
+				return [...this.#directory.madeBy(item.id)].some((node) => this.supporters.hasOthers(node, [entry.seat]));
 			case 'consent':
-				return this.#madeBy(agreementId(this, entry.about, entry.at, entry.what, entry.detail)).size > 0;
+				return this.#directory.madeBy(agreementId(this, entry.about, entry.at, entry.what, entry.detail)).size > 0;
 			case 'refuse': {
-				const late = this.#nodes.get(entry.head);
+				const late = this.node(entry.head);
 				return late !== undefined && isAnswerAt(late, { seat: entry.about, at: entry.at });
 			}
 			case 'fact': {
-				const node = this.#nodes.get(entry.for);
+				const node = this.node(entry.for);
 				return node !== undefined && this.referee.heeds(this.settle(node).requested, entry);
 			}
 			default:
@@ -151,7 +149,7 @@ export class Chain implements Judge {
 		const { nodes } = this.#view.view;
 		let depth = nodes.length;
 		for (const head of news) {
-			const node = this.#nodes.get(head);
+			const node = this.node(head);
 			const isOnChain = node === this.root || (node !== undefined && nodes[node.depth - 1] === node);
 			if (isOnChain) depth = Math.min(depth, node.depth);
 		}
@@ -300,19 +298,10 @@ export class Chain implements Judge {
 	}
 
 	#keep(node: Node & { link: Link; up: Node }): Node {
-		this.#nodes.set(node.head, node);
 		node.found.elder = node.up.found.youngest;
 		node.up.found.youngest = node;
-		if (this.#made !== null) addTo(this.#made, node.link.id, node);
+		this.#directory.add(node);
 		return node;
-	}
-
-	#madeBy(id: Id): ReadonlySet<Node> {
-		if (this.#made === null) {
-			this.#made = new Map();
-			for (const node of this.#nodes.values()) if (node.link !== null) addTo(this.#made, node.link.id, node);
-		}
-		return this.#made.get(id) ?? NO_NODES;
 	}
 
 	/** What a link made of a node before; null if the rules refused it. */
@@ -324,12 +313,7 @@ export class Chain implements Judge {
 	/** A link is no longer kept: neither is what it made, and all after that. */
 	#forget(node: Node): void {
 		if (node.up !== null) disown(node.up, node);
-		const open: Node[] = [node];
-		for (let next = open.pop(); next !== undefined; next = open.pop()) {
-			for (let child = next.found.youngest; child !== null; child = child.found.elder) open.push(child);
-			this.#made?.get(next.link?.id ?? '')?.delete(next);
-			this.#nodes.delete(next.head);
-		}
+		this.#directory.remove(node);
 	}
 
 	/** The keys after a link; null while it cannot be told whether its author holds the seat. */
@@ -354,10 +338,4 @@ function disown(up: Node, gone: Node): void {
 	if (up.found.youngest === gone) up.found.youngest = gone.found.elder;
 	for (let node = up.found.youngest; node !== null; node = node.found.elder)
 		if (node.found.elder === gone) node.found.elder = gone.found.elder;
-}
-
-function addTo(made: Map<Id, Set<Node>>, id: Id, node: Node): void {
-	const nodes = made.get(id);
-	if (nodes === undefined) made.set(id, new Set([node]));
-	else nodes.add(node);
 }

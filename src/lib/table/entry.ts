@@ -8,7 +8,7 @@
 import { canonical } from '../engine/canonical';
 import type { Face, Facts, Outcome, Seat } from '../engine/contract';
 import { NO_FACTS } from '../engine/contract';
-import { sha256Hex } from '../engine/hash';
+import { hex, sha256Hex, sha256Into } from '../engine/hash';
 import { Reader, Writer, putHex } from './bytes';
 
 /** SHA-256 of a payload, lower-case hex. */
@@ -183,11 +183,16 @@ export function entryId(payload: Uint8Array): Id {
 }
 
 const pair = new Uint8Array(64);
+/** The head whose bytes stand in the first half of the pair. */
+let written: Head = '';
 
+/** Whoever walks a chain goes on from the head that was worked out last: its bytes are there already. */
 export function nextHead(head: Head, id: Id): Head {
-	putHex(pair, 0, head);
+	if (head !== written) putHex(pair, 0, head);
 	putHex(pair, 32, id);
-	return sha256Hex(pair);
+	sha256Into(pair, pair);
+	written = hex(pair, 0, 32);
+	return written;
 }
 
 export function encode(entry: Entry): Uint8Array {
