@@ -70,6 +70,15 @@ export function learn<S, M, O>(game: Game<S, M, O>, fold: Fold<S>, facts: Facts,
 	return settle(game, advanced(fold, fold.ply, { ...fold.facts, ...facts }), tell);
 }
 
+/** Answers the requests that stand, and those that the answers raise, as far as the answers are in `truth`. */
+export function answer<S, M, O>(game: Game<S, M, O>, fold: Fold<S>, truth: Facts, tell?: Tell): Fold<S> {
+	for (;;) {
+		const answers = pickFacts(truth, fold.requests.map(requestKey));
+		if (Object.keys(answers).length === 0) return fold;
+		fold = learn(game, fold, answers, tell);
+	}
+}
+
 /** What a seat sees: the facts of the slots it knows, as far as they are in `truth`. `null`: a spectator. */
 export function sees<S>(fold: Fold<S>, seat: Seat | null, truth: Facts): Facts {
 	const seen: Record<string, string | number> = {};

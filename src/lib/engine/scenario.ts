@@ -5,7 +5,7 @@
 import { canonical, equalJson } from './canonical';
 import type { AnyGame, Facts, Outcome, Seat } from './contract';
 import type { Fold } from './fold';
-import { beginAt, learn, pickFacts, play, requestKey, sees } from './fold';
+import { answer, beginAt, pickFacts, play, sees } from './fold';
 import { refusal } from './illegal';
 
 export interface Scenario {
@@ -42,7 +42,7 @@ export function runScenario(game: AnyGame, scenario: Scenario): string[] {
 	if (refused !== null) return [`setup refused: ${refused}`];
 
 	const start = scenario.position === undefined ? game.setup(options) : merge(game.setup(options), scenario.position);
-	let fold = take(game, beginAt(game, start, game.seats(options)), facts);
+	let fold = answer(game, beginAt(game, start, game.seats(options)), facts);
 	for (const [i, [seat, move]] of moves.entries()) {
 		const shown = pickFacts(facts, game.shows(fold.state, seat, move));
 		if (expect.illegal !== undefined && i === moves.length - 1) {
@@ -53,7 +53,7 @@ export function runScenario(game: AnyGame, scenario: Scenario): string[] {
 			if (canonical(fold.state) !== before) return [`move ${i}: a refused move changed the state`];
 			break;
 		}
-		const code = refusal(() => (fold = take(game, play(game, fold, seat, move, shown), facts)));
+		const code = refusal(() => (fold = answer(game, play(game, fold, seat, move, shown), facts)));
 		if (code !== null) return [`move ${i} ${canonical(move)} refused: ${code}`];
 	}
 	return [...stateFailures(game, fold, expect), ...legalFailures(game, fold, facts, expect)];
@@ -85,15 +85,6 @@ function legalFailures(game: AnyGame, fold: Fold<unknown>, facts: Facts, expect:
 	for (const move of legalIncludes) if (!listed.has(canonical(move))) failures.push(`not listed: ${canonical(move)}`);
 	for (const move of legalExcludes) if (listed.has(canonical(move))) failures.push(`listed: ${canonical(move)}`);
 	return failures;
-}
-
-/** Answers requests from the file's facts until nothing changes. */
-function take(game: AnyGame, fold: Fold<unknown>, facts: Facts): Fold<unknown> {
-	for (;;) {
-		const answers = pickFacts(facts, fold.requests.map(requestKey));
-		if (Object.keys(answers).length === 0) return fold;
-		fold = learn(game, fold, answers);
-	}
 }
 
 /** Objects merge key by key; arrays and plain values, `null` too, replace. */
