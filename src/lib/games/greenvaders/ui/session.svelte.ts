@@ -8,6 +8,8 @@ import type { Move, State } from '../types';
 import { Choices, pickedOf, type ButtonMove, type Pick } from './model/choices';
 import { confirm, freshHand, press, putDown, tap, type Answer, type Hand } from './model/hand';
 import type { CellNaming } from './model/names';
+import { prompt } from './model/prompts';
+import { previewSentence, type Sentence } from './model/sentences';
 import { isPending, pendingLines, stepsFor, tryOut } from './model/trial';
 
 export type PlantPlay = Play<State, Move>;
@@ -33,6 +35,13 @@ export class Session {
 	readonly trial = $derived.by(() => {
 		const move = this.choices.move(this.hand);
 		return move === null ? null : tryOut(this.play.state, this.choices.seat ?? 0, move, this.play.sees);
+	});
+	/** What would happen, or what is asked. */
+	readonly sentence: Sentence = $derived.by(() => {
+		const { names, language } = this.play;
+		return this.trial === null
+			? prompt(this.choices, this.hand, names, language)
+			: previewSentence(this.trial, this.choices, names, language);
 	});
 	/** What may be tapped next; once a move is previewed, what could take the place of its last pick. */
 	readonly next: ReadonlySet<Pick> = $derived.by(() =>

@@ -23,6 +23,7 @@ export const ACTION_TITLES: { readonly [A in Action]: Text } = {
 export const texts = {
 	you: { en: 'You', fr: 'Vous' },
 	toPlay: { en: 'to play', fr: 'joue' },
+	youPlay: { en: 'to play', fr: 'jouez' },
 	partner: { en: 'partner', fr: 'partenaire' },
 	sun: { en: 'Sun', fr: 'Soleil' },
 	moon: { en: 'Moon', fr: 'Lune' },
