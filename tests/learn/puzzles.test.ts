@@ -1,35 +1,22 @@
 /**
- * Every puzzle is proven by search: all lines of the turn, as the rules list them, up to the goal. `plays` says how many vehicles a solution
- * needs; with fewer there is none.
+ * Every puzzle is proven by search: all lines of the turn, as the rules list them, up to the goal. Each says how much a solution takes; with
+ * less there is none. In The Green Conquest that is vehicles played, in Greenvaders moves.
  */
 import { describe, expect, it } from 'vitest';
-import { NO_FACTS } from '../../src/lib/engine/contract';
-import { puzzles, type Puzzle } from '../../src/lib/games/green-conquest/learn/puzzles';
+import type { Puzzle } from '../../src/lib/games/green-conquest/learn/puzzles';
 import type { State } from '../../src/lib/games/green-conquest/types';
-import { attempt, LEARNER, startOf } from '../../src/lib/learn/judge';
-import { module } from './tasks';
+import type { State as Plants } from '../../src/lib/games/greenvaders';
+import { attempt, startOf } from '../../src/lib/learn/judge';
+import { brokenInvariants } from '../properties/greenvaders-invariants';
+import { COURSES, GREEN_CONQUEST, GREENVADERS, solve, type Limits, type Taught } from './tasks';
 
-/** One solution with at most so many further vehicles played, or null after all lines have been tried. */
-function solve(puzzle: Puzzle, plays: number): readonly string[] | null {
-	const before = startOf(module, puzzle) as State;
-	const already = before.turn.played.length;
-	const tried = new Set<string>();
-	function from(state: State, line: readonly string[]): readonly string[] | null {
-		const key = module.notation.formatPosition(state);
-		if (tried.has(key)) return null;
-		tried.add(key);
-		for (const move of module.game.legal(state, LEARNER, NO_FACTS)) {
-			if (isOneMore(state, move) && state.turn.played.length - already >= plays) continue;
-			const after = module.game.apply(state, LEARNER, move, NO_FACTS) as State;
-			const next = [...line, module.notation.formatMove(move)];
-			if (puzzle.goal({ before, after, events: [] })) return next;
-			const goesOn = after.turn.number === before.turn.number && module.game.actors(after).includes(LEARNER);
-			const found = goesOn ? from(after, next) : null;
-			if (found !== null) return found;
-		}
-		return null;
-	}
-	return plays === 0 ? null : from(before, []);
+/** At most so many further vehicles. A position says how many were played, so no line matters but by where it led. */
+function plays({ module, task }: Taught, most: number): Limits {
+	const already = (startOf(module, task).state as State).turn.played.length;
+	return {
+		allows: (state, move) => !isOneMore(state as State, move) || (state as State).turn.played.length - already < most,
+		key: (position) => position
+	};
 }
 
 /** The move would play another vehicle. */
@@ -38,31 +25,99 @@ const isOneMore = ({ turn }: State, move: unknown): boolean => {
 	return vehicle !== undefined && !turn.played.includes(vehicle);
 };
 
-describe('puzzles', () => {
+const moves = (most: number): Limits => ({
+	allows: (_state, _move, line) => line.length < most,
+	key: (position, line) => `${line.length} ${position}`
+});
+
+describe.each(COURSES.map((course) => [course.game, course] as const))('puzzles of %s', (_, { puzzles }) => {
 	it('are a dozen at least, each of its own', () => {
 		expect(puzzles.length).toBeGreaterThanOrEqual(12);
-		expect(new Set(puzzles.map(({ id }) => id)).size).toBe(puzzles.length);
-		expect(new Set(puzzles.map(({ start }) => start)).size).toBe(puzzles.length);
+		expect(new Set(puzzles.map(({ task }) => task.id)).size).toBe(puzzles.length);
+		expect(new Set(puzzles.map(({ task }) => task.start)).size).toBe(puzzles.length);
 	});
 
+	it.each(puzzles.map((taught) => [taught.task.id, taught] as const))('%s is done by its own solution', (_, taught) => {
+		expect(attempt(taught.module, taught.task, taught.task.solution)).toEqual({ kind: 'solved' });
+	});
+});
+
+describe('puzzles of The Green Conquest', () => {
+	const { puzzles } = GREEN_CONQUEST;
+
 	it('let every vehicle but the Nightmare and the Shield, which only look, win one', () => {
-		const winners = new Set(puzzles.flatMap(({ solution }) => solution.map((move) => move.charAt(1))));
+		const winners = new Set(puzzles.flatMap(({ task }) => task.solution.map((move) => move.charAt(1))));
 		expect([...winners].sort()).toEqual(['G', 'H', 'K', 'O', 'R', 'S', 'T', 'U']);
 	});
 
-	it.each(puzzles.map((puzzle) => [puzzle.id, puzzle] as const))('%s has a solution and none quicker', (_, puzzle) => {
-		expect(attempt(module, puzzle, puzzle.solution)).toEqual({ kind: 'solved' });
-		const found = solve(puzzle, puzzle.plays);
-		expect(found).not.toBeNull();
-		expect(attempt(module, puzzle, found ?? [])).toEqual({ kind: 'solved' });
-		expect(solve(puzzle, puzzle.plays - 1)).toBeNull();
-	});
+	it.each(puzzles.map((taught) => [taught.task.id, taught] as const))(
+		'%s needs as many vehicles as it says',
+		(_, taught) => {
+			const most = (taught.task as unknown as Puzzle).plays;
+			const found = solve(taught, plays(taught, most));
+			expect(found).not.toBeNull();
+			expect(attempt(taught.module, taught.task, found ?? [])).toEqual({ kind: 'solved' });
+			expect(solve(taught, plays(taught, most - 1))).toBeNull();
+		}
+	);
 
 	it('are missed by ending the turn or by a needless drive, with a reason', () => {
-		const missed = attempt(module, puzzles[4] as Puzzle, ['rR:w1', '.']);
-		expect(missed).toEqual({
+		const { module, task } = puzzles[4] as Taught;
+		expect(attempt(module, task, ['rR:w1', '.'])).toEqual({
 			kind: 'wrong',
 			why: { en: 'The blue Shield still has 6 hearts.', fr: 'Il reste 6 cœurs au Bouclier bleu.' }
 		});
+	});
+});
+
+describe('puzzles of Greenvaders', () => {
+	const { lesson, puzzles } = GREENVADERS;
+
+	it.each(puzzles.map((taught) => [taught.task.id, taught] as const))(
+		'%s needs as many moves as it says',
+		(_, taught) => {
+			const most = taught.task.solution.length;
+			const found = solve(taught, moves(most));
+			expect(found).not.toBeNull();
+			expect(attempt(taught.module, taught.task, found ?? [])).toEqual({ kind: 'solved' });
+			expect(solve(taught, moves(most - 1))).toBeNull();
+		}
+	);
+
+	it('use every action and four Pot-voirs', () => {
+		const words = puzzles.flatMap(({ task }) => task.solution.map((move) => move.split(' ')));
+		expect([...new Set(words.map(([type]) => type))].sort()).toEqual([
+			'destroy',
+			'move',
+			'play',
+			'pot',
+			'reinforce',
+			'skip',
+			'special'
+		]);
+		const pots = new Set(words.flatMap(([type, pot]) => (type === 'pot' ? [pot] : [])));
+		expect([...pots].sort()).toEqual(['copier', 'helicopter', 'multipass', 'vip']);
+	});
+
+	it.each([...lesson, ...puzzles].map(({ module, task }) => [task.id, module, task] as const))(
+		'%s lies as a match could: 36 cards, one special card a grid, no line left lying',
+		(_, module, task) => {
+			expect(brokenInvariants(startOf(module, task).state as Plants, task.facts ?? {})).toEqual([]);
+		}
+	);
+
+	it('are missed with a reason of their own', () => {
+		const why = (id: string, ...line: readonly string[]): string => {
+			const { module, task } = puzzles.find((taught) => taught.task.id === id) as Taught;
+			const verdict = attempt(module, task, line);
+			return verdict.kind === 'wrong' ? verdict.why.en : verdict.kind;
+		};
+		expect(why('right-colour', 'play main:0 0/0,-1')).toBe('A blue line, but its token has not reached the fountain.');
+		expect(why('full-house', 'play main:0 0/1,1', 'reinforce red-simple 1/0,2')).toBe(
+			'A line, but in Ana’s grid: it is her token that steps on.'
+		);
+		expect(why('three-lines', 'play main:0 0/2,1', 'special blue 0,1', 'special red 2,1')).toBe(
+			'That is two lines. There is more in this position.'
+		);
 	});
 });

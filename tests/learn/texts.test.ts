@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Text } from '../../src/lib/engine/module';
 import { inlines, plain } from '../../src/lib/learn/inline';
 import * as messages from '../../src/lib/learn/messages';
-import { LESSON, PUZZLES } from './tasks';
+import { TASKS } from './tasks';
 
 /** The same in both languages, and meant so. */
 const SAME = new Set(['countOf']);
@@ -18,7 +18,7 @@ function messageTexts(): [string, Text][] {
 	});
 }
 
-const taskTexts = [...LESSON, ...PUZZLES].flatMap(({ id, title, text, task, help, hint, praise, notes, slips }) =>
+const taskTexts = TASKS.map(({ task }) => task).flatMap(({ id, title, text, task, help, hint, praise, notes, slips }) =>
 	[title, text, task, help, hint, praise, ...(notes ?? []), ...(slips ?? [])].map((part, i): [string, Text] => {
 		if ('why' in part) return [`${id} ${i}`, part.why];
 		return [`${id} ${i}`, 'at' in part ? part.text : part];

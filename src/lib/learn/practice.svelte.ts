@@ -1,27 +1,32 @@
 /** A task on the screen: `Play` for the learner alone, straight on the rules and kept nowhere. */
-import { NO_FACTS, type Facts, type GameEvent, type Seat } from '../engine/contract';
+import type { Facts, GameEvent, Seat } from '../engine/contract';
+import type { Fold } from '../engine/fold';
 import type { AnyModule, Language, Names } from '../engine/module';
 import type { LanguageState } from '../ui/language.svelte';
 import { you } from '../ui/messages/common';
 import type { Play } from '../ui/play';
 import type { Settings } from '../ui/settings.svelte';
 import type { Toasts } from '../ui/toasts.svelte';
-import { judge, LEARNER, startOf, type Verdict } from './judge';
+import { advance, judge, LEARNER, seenIn, startOf, type Verdict } from './judge';
 import type { AnyTask } from './task';
 
 interface Step {
-	readonly state: unknown;
+	readonly fold: Fold<unknown>;
 	readonly events: readonly GameEvent[];
 }
+
+/** Whoever sits opposite. */
+const RIVAL = 'Ana';
 
 export class Practice implements Play {
 	readonly seat: Seat = LEARNER;
 	readonly bottom: Seat = LEARNER;
-	readonly sees: Facts = NO_FACTS;
 	/** Counts on through new tries, so that each step is animated. */
 	ply = $state(0);
 	/** The moves of this try are the task's own: nothing the learner has found. */
 	shown = $state(false);
+	/** The position was come back to: there is nothing to animate. */
+	#still = $state(false);
 	#steps = $state.raw<readonly Step[]>([]);
 
 	constructor(
@@ -31,24 +36,25 @@ export class Practice implements Play {
 		private readonly languages: LanguageState,
 		private readonly toasts: Toasts
 	) {
-		this.#steps = [{ state: startOf(module, task), events: [] }];
+		this.#steps = [{ fold: startOf(module, task), events: [] }];
 	}
 
 	readonly #last = $derived(this.#steps.at(-1) as Step);
-	readonly state = $derived(this.#last.state);
-	readonly before = $derived((this.#steps.at(-2) ?? this.#last).state);
-	readonly events = $derived(this.#last.events);
+	readonly state = $derived(this.#last.fold.state);
+	readonly before = $derived((this.#steps.at(-2) ?? this.#last).fold.state);
+	readonly events = $derived(this.#still ? [] : this.#last.events);
+	readonly sees: Facts = $derived.by(() => seenIn(this.task, this.#last.fold));
 	readonly verdict: Verdict = $derived.by(() => {
 		const [first] = this.#steps;
 		const tried = {
-			before: first?.state,
+			before: first?.fold.state,
 			after: this.state,
 			events: this.#steps.flatMap(({ events }) => events)
 		};
 		return judge(this.module, this.task, tried, this.#steps.length - 1);
 	});
 	readonly legal: readonly unknown[] = $derived.by(() =>
-		this.verdict.kind === 'going' ? this.module.game.legal(this.state, LEARNER, NO_FACTS) : []
+		this.verdict.kind === 'going' ? this.module.game.legal(this.state, LEARNER, this.sees) : []
 	);
 
 	get language(): Language {
@@ -64,7 +70,7 @@ export class Practice implements Play {
 	}
 
 	get names(): Names {
-		return { seat: () => this.languages.say(you) };
+		return { seat: (seat) => (seat === LEARNER ? this.languages.say(you) : RIVAL) };
 	}
 
 	get takeBacks(): number {
@@ -74,8 +80,9 @@ export class Practice implements Play {
 	commit(move: unknown): void {
 		if (this.verdict.kind !== 'going') return;
 		const events: GameEvent[] = [];
-		const state = this.module.game.apply(this.state, LEARNER, move, NO_FACTS, (event) => events.push(event));
-		this.#steps = [...this.#steps, { state, events }];
+		const fold = advance(this.module, this.task, this.#last.fold, move, (event) => events.push(event));
+		this.#steps = [...this.#steps, { fold, events }];
+		this.#still = false;
 		this.ply += 1;
 		const said = events.map((event) => this.module.words.event(event, this.language, this.names)).filter(Boolean);
 		if (said.length > 0) this.toasts.announce(said.join(' '));
@@ -83,7 +90,8 @@ export class Practice implements Play {
 
 	back(): void {
 		if (this.takeBacks === 0) return;
-		this.#steps = [...this.#steps.slice(0, -2), { state: this.before, events: [] }];
+		this.#steps = this.#steps.slice(0, -1);
+		this.#still = true;
 		this.ply += 1;
 	}
 

@@ -3,7 +3,7 @@
  * screen plays them with the game's own board (`Practice`).
  */
 import type { Component, Snippet } from 'svelte';
-import type { GameEvent } from '../engine/contract';
+import type { Facts, GameEvent } from '../engine/contract';
 import type { Text } from '../engine/module';
 import type { Practice } from './practice.svelte';
 
@@ -48,12 +48,16 @@ export interface Task<S = unknown, E = GameEvent> {
 	readonly praise: Text;
 	/** The position, in the game's notation; the learner is seat 0 and at turn. */
 	readonly start: string;
-	/** Two opposite corners of the part of the board that matters. Left out: all of it. */
-	readonly view?: readonly [string, string];
+	/** The truth about the hidden cards of that position: the order of its decks is the task's own. */
+	readonly facts?: Facts;
+	/** What matters of the board, as the game names it: two opposite corners of a square board, parts of a table. Left out: all of it. */
+	readonly view?: readonly string[];
 	readonly notes?: readonly Note[];
 	/** How many moves there are. Left out: as many as the turn allows. */
 	readonly moves?: number;
 	goal(tried: Tried<S, E>): boolean;
+	/** The goal is out of reach although the turn is not over. */
+	ends?(tried: Tried<S, E>): boolean;
 	readonly slips?: readonly Slip<S, E>[];
 	/** Why a try failed that no slip explains. */
 	otherwise(tried: Tried<S, E>): Text;
@@ -63,12 +67,24 @@ export interface Task<S = unknown, E = GameEvent> {
 
 export type AnyTask = Task;
 
+/** What the game itself says of the touch or of the question on the screen. */
+export interface Saying {
+	readonly lead: string;
+	readonly rest: string;
+	/** The move hurts whoever makes it. */
+	readonly alarm: boolean;
+	/** It only asks: a hint may take its place. */
+	readonly asks: boolean;
+}
+
 /** What a game teaches (`src/lib/games/<id>/learn/index.ts`). */
 export interface Course {
 	readonly lesson: readonly AnyTask[];
 	readonly puzzles: readonly AnyTask[];
 	/** The part of the board that matters, with its notes. Fills what it is given. */
 	readonly World: Component<{ practice: Practice }>;
+	/** Takes the place of the task's own help while there is something to say. */
+	says?(practice: Practice): Saying | null;
 	/** What the learner has in hand, and the one next act. `back` goes before the act. */
 	readonly Hand: Component<{ practice: Practice; back: Snippet }>;
 }
