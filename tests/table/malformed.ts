@@ -6,6 +6,9 @@ import { concat } from '../../src/lib/table/bytes';
 import { decodeDigest, digestOf, encodeDigest } from '../../src/lib/table/digest';
 import { lacking, openParcel, packParcel } from '../../src/lib/table/parcel';
 import { openReplay, packReplay } from '../../src/lib/table/replay';
+import { nameOf, openCode, packCode } from '../../src/lib/wires/hand/code';
+import { fromSdp, toSdp, type Description } from '../../src/lib/wires/hand/description';
+import { SAMPLES } from '../wires/hand/samples';
 import type { Random } from '../../src/lib/engine/random';
 import { aBoardGame, aCardGame, find, newShelf, playOn } from './fixture';
 
@@ -41,8 +44,37 @@ export async function parsers(): Promise<Parser[]> {
 			parse: async (bytes) => [await openArchive(bytes, believe), await openArchive(resealed(bytes), believe)]
 		},
 		{ name: 'digest', good: chains.map((chain) => encodeDigest(digestOf(chain))), parse: decodeDigest },
+		{ name: 'code of a pairing', good: handCodes(), parse: readCode },
+		{
+			name: 'session description',
+			good: Object.values(SAMPLES).map((sdp) => new TextEncoder().encode(sdp)),
+			parse: (bytes) => [fromSdp(new TextDecoder().decode(bytes))]
+		},
 		{ name: 'base64', good: chains.map((chain) => new TextEncoder().encode(packReplay(chain))), parse: readText }
 	];
+}
+
+function handCodes(): readonly Uint8Array[] {
+	const descriptions = Object.values(SAMPLES).map((sdp) => fromSdp(sdp) as Description);
+	return descriptions.flatMap((description) => {
+		const offer = packCode({ kind: 'offer', description });
+		const answer = packCode({ kind: 'answer', to: nameOf(offer), description });
+		return [offer, answer].map((code) => fromBase64(code) as Uint8Array);
+	});
+}
+
+/** As it comes, and with an end that fits: whatever is taken for good must make a description that says the same. */
+function readCode(bytes: Uint8Array): unknown {
+	const body = bytes.subarray(0, -3);
+	const sealed = concat([body, sha256(body).subarray(0, 3)]);
+	for (const text of [toBase64(bytes), toBase64(sealed)]) {
+		const code = openCode(text);
+		if (typeof code === 'string') continue;
+		if (packCode(code) !== text) throw new Error('read otherwise than written');
+		const again = fromSdp(toSdp(code.description));
+		if (again?.fingerprint !== code.description.fingerprint) throw new Error('another description');
+	}
+	return true;
 }
 
 /** The checksum made to fit: what is behind it must hold as well. */

@@ -1,6 +1,8 @@
 /** One end of a wire in a test: a document, and all that the suite asks of it. Runs in Node and in a page. */
 import * as Y from 'yjs';
 import { BusWire } from '../../src/lib/wires/bus';
+import { HandWire } from '../../src/lib/wires/hand/hand';
+import { Pairing } from '../../src/lib/wires/hand/pairing';
 import { RoomWire, type RoomAddress } from '../../src/lib/wires/room/room';
 import { tabsBus } from '../../src/lib/wires/tabs/channel';
 import type { Timing, Wire } from '../../src/lib/wires/wire';
@@ -79,6 +81,43 @@ export function openRoom(address: RoomAddress, timing: Timing): void {
 
 export function openTabs(name: string, timing: Timing): void {
 	station = new LocalStation((doc) => new BusWire(doc, tabsBus(name), timing));
+}
+
+let hand: HandWire | null = null;
+const offers = new Map<string, Pairing>();
+
+/** Opens the page's station on connections made by hand, none at first. */
+export function openHand(timing: Timing): void {
+	station = new LocalStation((doc) => (hand = new HandWire(doc, [], { timing })));
+}
+
+async function adopt(pairing: Pairing): Promise<void> {
+	const line = await pairing.line;
+	if (line === null) throw new Error('no connection came about');
+	hand?.adopt(line);
+}
+
+/** The code of an offer. */
+export async function offerHand(): Promise<string> {
+	const pairing = await Pairing.offer();
+	offers.set(pairing.code, pairing);
+	return pairing.code;
+}
+
+/** The code of the answer to it. */
+export async function answerHand(offer: string): Promise<string> {
+	const pairing = await Pairing.answer(offer);
+	if (typeof pairing === 'string') throw new Error(pairing);
+	void adopt(pairing);
+	return pairing.code;
+}
+
+/** Takes in the answer to an offer; null if it is the right one. Resolves when the connection is there. */
+export async function takeHand(offer: string, answer: string): Promise<string | null> {
+	const pairing = offers.get(offer);
+	const fault = (await pairing?.take(answer)) ?? null;
+	if (fault === null && pairing !== undefined) await adopt(pairing);
+	return fault;
 }
 
 /** Calls a method of the page's station. */

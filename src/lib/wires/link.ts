@@ -56,7 +56,7 @@ export class Link {
 
 	/** Says that we are here, and what we have. */
 	beat(): void {
-		this.#end.send(tagged(HAVE, Y.encodeStateVector(this.#doc)));
+		this.#end.send(beatOf(this.#doc));
 	}
 
 	note(note: Uint8Array): void {
@@ -114,6 +114,11 @@ export class Link {
 		this.#allowance = Math.min(BURST, this.#allowance + refill) - bytes;
 		return this.#allowance >= 0;
 	}
+}
+
+/** "I am here, and this is what I have." */
+export function beatOf(doc: Y.Doc): Uint8Array {
+	return tagged(HAVE, Y.encodeStateVector(doc));
 }
 
 function tagged(tag: number, body: Uint8Array): Uint8Array {

@@ -10,6 +10,7 @@ const FORGIVEN = 20;
 interface Member {
 	readonly link: Link;
 	readonly hangUp: () => void;
+	readonly rest: () => void;
 	faults: Faults;
 }
 
@@ -44,14 +45,14 @@ export class Roster {
 		return this.#members.has(id);
 	}
 
-	/** Somebody is there. `hangUp` ends the connection from our side. */
-	add(id: string, send: (message: Uint8Array) => void, hangUp: () => void): void {
+	/** Somebody is there. `hangUp` ends the connection from our side; `rest` is called instead when the peer has only fallen silent. */
+	add(id: string, send: (message: Uint8Array) => void, hangUp: () => void, rest = hangUp): void {
 		const link = new Link(this.doc, {
 			send,
 			note: (note) => this.#noteListeners.forEach((listener) => listener(id, note)),
 			fault: (fault) => this.fault(id, fault)
 		});
-		this.#members.set(id, { link, hangUp, faults: {} });
+		this.#members.set(id, { link, hangUp, rest, faults: {} });
 		this.changed();
 	}
 
@@ -112,9 +113,13 @@ export class Roster {
 
 	#beat(): void {
 		const latest = Date.now() - this.timing.silence;
-		for (const [id, { link }] of [...this.#members]) {
-			if (link.heard < latest) this.drop(id);
-			else link.beat();
+		for (const [id, { link, rest }] of [...this.#members]) {
+			if (link.heard >= latest) {
+				link.beat();
+				continue;
+			}
+			this.remove(id);
+			rest();
 		}
 	}
 }

@@ -6,9 +6,10 @@ import { WebrtcProvider } from 'y-webrtc';
 import * as Y from 'yjs';
 import { toHex } from '../../table/bytes';
 import { randomBytes } from '../../table/signature';
+import type { Line } from '../line';
 import { Roster } from '../roster';
 import type { Meeting, NoteListener, Timing, Wire, WireState } from '../wire';
-import { Exchange, type Line } from './connection';
+import { Exchange } from './connection';
 
 export interface RoomAddress {
 	/** The topic at the signalling servers. They learn it, and nothing about the match from it. */
