@@ -10,17 +10,18 @@ export const turnOf = (name: string): Text => ({ en: `${name} to play`, fr: `${n
 export const finished: Text = { en: 'Finished', fr: 'Terminée' };
 export const against: Text = { en: 'against', fr: 'contre' };
 export const tableBuilt: Text = { en: 'Table being built', fr: 'Table en construction' };
-export const openLink: Text = { en: 'Open a link', fr: 'Ouvrir un lien' };
+export const openLink: Text = { en: 'Open a link or scan a code', fr: 'Ouvrir un lien ou scanner' };
+export const scanCode: Text = { en: 'Scan a code', fr: 'Scanner un code' };
 export const openLinkHelp: Text = {
-	en: 'Paste an invitation here, or the link of a replay or a position.',
-	fr: 'Collez ici une invitation, ou le lien d’une partie à revoir ou d’une position.'
+	en: 'Or paste an invitation here, or the link of a replay or a position.',
+	fr: 'Ou collez ici une invitation, ou le lien d’une partie à revoir ou d’une position.'
 };
 export const linkLabel: Text = { en: 'The link', fr: 'Le lien' };
 export const openIt: Text = { en: 'Open it', fr: 'L’ouvrir' };
 export const notALink: Text = { en: 'This is no link of ours.', fr: 'Ce n’est pas un lien de Mangrove.' };
 export const notALinkHelp: Text = {
-	en: 'It holds “/join#” or “/replay#” and a long code.',
-	fr: 'Il contient « /join# » ou « /replay# » et un long code.'
+	en: 'It holds “/join#”, “/hand#” or “/replay#” and a long code.',
+	fr: 'Il contient « /join# », « /hand# » ou « /replay# » et un long code.'
 };
 export const importFile: Text = { en: 'Import a file', fr: 'Importer un fichier' };
 export const settingsLabel: Text = { en: 'Settings', fr: 'Réglages' };
