@@ -1,4 +1,5 @@
 /** Somebody comes with a link: from the code in it to a seat at the table, or to a place to watch from. */
+import type * as Y from 'yjs';
 import type { Seat } from '../../engine/contract';
 import { findGame } from '../../games';
 import { openInvitation, shortMatch, type Invitation } from '../../table/invitation';
@@ -6,7 +7,7 @@ import type { Id } from '../../table/entry';
 import type { Shelf } from '../../table/shelf';
 import type { Table } from '../../table/table';
 import type { Session, SessionState } from '../../wires/together/session';
-import type { WireState } from '../../wires/wire';
+import type { Wire, WireState } from '../../wires/wire';
 import { loadUi } from '../game-ui';
 import type { GameUi } from '../play';
 import type { Shelves } from '../shelf.svelte';
@@ -19,6 +20,15 @@ export type ArrivalPhase =
 	| { readonly kind: 'invited'; readonly table: Table; readonly ui: GameUi; readonly seat: Seat }
 	| { readonly kind: 'watching'; readonly table: Table; readonly ui: GameUi };
 
+/** Opens a wire to whoever invited, on a document; again and again, one after the other. */
+export type Way = (doc: Y.Doc) => Wire;
+
+async function wayByRoom({ room, servers }: Invitation): Promise<Way> {
+	const { RoomWire } = await import('../../wires/room/room');
+	const address = roomAddress(room, servers);
+	return (doc) => new RoomWire(doc, address);
+}
+
 export class Arrival {
 	phase = $state.raw<ArrivalPhase>({ kind: 'looking', game: '', wire: null, since: Date.now() });
 	net = $state.raw<SessionState | null>(null);
@@ -27,11 +37,12 @@ export class Arrival {
 	#leave: () => Promise<void> = () => Promise.resolve();
 	#met: { invitation: Invitation; table: Table; ui: GameUi } | null = null;
 
-	/** `onseat` is told the match at which this device has a seat, now or already. */
+	/** `onseat` is told the match at which this device has a seat, now or already. `findWay`: to whoever invited. */
 	constructor(
 		code: string,
 		readonly shelves: Shelves,
-		readonly onseat: (id: Id) => void
+		readonly onseat: (id: Id) => void,
+		readonly findWay: (invitation: Invitation) => Promise<Way> = wayByRoom
 	) {
 		this.#come(code).catch(() => this.#stop('failed'));
 	}
@@ -87,10 +98,9 @@ export class Arrival {
 	async #meet(invitation: Invitation, shelf: Shelf): Promise<Table | null> {
 		const { Visit } = await import('../../wires/together/visit');
 		const { Session } = await import('../../wires/together/session');
-		const { RoomWire } = await import('../../wires/room/room');
+		const way = await this.findWay(invitation);
 		if (this.#closed) return null;
-		const address = roomAddress(invitation.room, invitation.servers);
-		const visit = new Visit(invitation, (doc) => new RoomWire(doc, address), shelf.verify);
+		const visit = new Visit(invitation, way, shelf.verify);
 		this.#leave = () => visit.close();
 		const since = Date.now();
 		const look = (): void => {
@@ -107,7 +117,7 @@ export class Arrival {
 			return null;
 		}
 		if (this.#closed) return null;
-		const session = new Session(opened.table, (doc) => [new RoomWire(doc, address)]);
+		const session = new Session(opened.table, (doc) => [way(doc)]);
 		this.#session = session;
 		this.net = session.state;
 		session.subscribe(() => (this.net = session.state));

@@ -20,9 +20,13 @@ export function leave({ id }: Attendance): void {
 	const known = attendances.get(id);
 	if (known === undefined) return;
 	known.pages -= 1;
-	setTimeout(() => {
+	const look = (): void => {
 		if (known.pages > 0 || attendances.get(id) !== known) return;
+		// What people connected by hand is kept while they look at other pages: they would have to carry codes again.
+		if (known.attendance.isHeldByHand) return linger();
 		attendances.delete(id);
 		void known.attendance.close();
-	}, LINGER);
+	};
+	const linger = (): void => void setTimeout(look, LINGER);
+	linger();
 }

@@ -7,6 +7,7 @@ import type { Shelf } from '../../table/shelf';
 import type { Table } from '../../table/table';
 import type { Session, SessionState } from '../../wires/together/session';
 import { Owner, type Ownership } from '../../wires/tabs/owner';
+import type { HandHold } from '../hand/hold';
 import { loadUi } from '../game-ui';
 import type { GameUi } from '../play';
 import type { Shelves } from '../shelf.svelte';
@@ -23,6 +24,7 @@ export class Attendance {
 	net = $state.raw<SessionState | null>(null);
 	readonly #owner: Owner;
 	#session: Session | null = null;
+	#hold: HandHold | null = null;
 	#turn: Promise<void> = Promise.resolve();
 	#closed = false;
 
@@ -40,6 +42,11 @@ export class Attendance {
 	/** What joins this tab to the others; null: the match stays on this device. Another one after the tab has begun or ceased to play. */
 	get session(): Session | null {
 		return this.#session;
+	}
+
+	/** Whether somebody is connected by hand, who could not come back by themselves. */
+	get isHeldByHand(): boolean {
+		return this.#hold?.isHolding ?? false;
 	}
 
 	/** Plays in this tab from now on. */
@@ -88,7 +95,7 @@ export class Attendance {
 			import('../../wires/bus'),
 			import('../../wires/tabs/channel')
 		]);
-		const { RoomWire } = await import('../../wires/room/room');
+		const [{ RoomWire }, { HandHold }] = await Promise.all([import('../../wires/room/room'), import('../hand/hold')]);
 		const address = roomAddress(table.ledger.match.secrets.room ?? '', deployedServers);
 		const session = new Session(table, (doc) => {
 			const tabs = new BusWire(doc, tabsBus(table.id));
@@ -97,10 +104,13 @@ export class Attendance {
 		this.#session = session;
 		this.net = session.state;
 		session.subscribe(() => (this.net = session.state));
+		this.#hold = new HandHold(table, session, () => !this.#closed);
 	}
 
 	async #hangUp(): Promise<void> {
 		const session = this.#session;
+		this.#hold?.close();
+		this.#hold = null;
 		this.#session = null;
 		this.net = null;
 		await session?.close();

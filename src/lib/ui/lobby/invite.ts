@@ -6,12 +6,18 @@ import type { Table } from '../../table/table';
 import { deployedServers } from './meeting';
 
 /** Null: this device cannot invite to the seat. */
-export function inviteLink({ id, chain, ledger }: Table, seat: Seat | null): string | null {
+export function inviteLink(table: Table, seat: Seat | null): string | null {
+	const code = inviteCode(table, seat);
+	return code === null ? null : `${location.origin}${resolve('/join')}#${code}`;
+}
+
+/** What the link holds in its fragment. */
+export function inviteCode({ id, chain, ledger }: Table, seat: Seat | null): string | null {
 	const { room, invites } = ledger.match.secrets;
 	const secret = seat === null ? undefined : invites?.[seat];
 	if (room === undefined || (seat !== null && secret === undefined)) return null;
 	const { game, rules } = chain.genesis.entry;
-	const code = packInvitation({
+	return packInvitation({
 		match: shortMatch(id),
 		room,
 		game,
@@ -19,5 +25,4 @@ export function inviteLink({ id, chain, ledger }: Table, seat: Seat | null): str
 		seat: seat === null || secret === undefined ? null : { place: seat, secret },
 		servers: deployedServers
 	});
-	return `${location.origin}${resolve('/join')}#${code}`;
 }

@@ -2,18 +2,22 @@ import { describe, expect, it } from 'vitest';
 import type { Text } from '../../engine/module';
 import * as common from './common';
 import * as end from './end';
+import * as hand from './hand';
 import * as home from './home';
 import * as match from './match';
 import * as newMatch from './new-match';
+import * as scan from './scan';
 import * as settings from './settings';
 import * as together from './together';
 
 const CATALOGUES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 	common,
 	end,
+	hand,
 	home,
 	match,
 	'new-match': newMatch,
+	scan,
 	settings,
 	together
 };
