@@ -2,7 +2,7 @@
  * What one browser has to know of another to connect, in few bytes: who it is (credentials, fingerprint of its certificate) and where it may be reached. Taken out of a session description, and made into one again on the other
  * side. All else in such a description is the same for everybody who only wants a data channel.
  */
-import type { Reader, Writer} from '../../table/bytes';
+import type { Reader, Writer } from '../../table/bytes';
 import { fromHex, toHex } from '../../table/bytes';
 
 export type Setup = 'actpass' | 'active' | 'passive';
