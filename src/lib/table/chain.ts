@@ -164,8 +164,7 @@ export class Chain implements Judge {
 		let requested: readonly string[] = fold.requests.length === 0 ? NONE : fold.requests.map(requestKey);
 		while (fold.requests.length > 0) {
 			const answers = this.referee.answers(fold, node.head, this.pool, this.playing(node));
-			if (Object.keys(answers).length === 0)
-				return { fold, waiting: true, asked: NONE, requested, result: null };
+			if (Object.keys(answers).length === 0) return { fold, waiting: true, asked: NONE, requested, result: null };
 			fold = learn(game, fold, answers);
 			requested = [...requested, ...fold.requests.map(requestKey)];
 		}
