@@ -41,3 +41,21 @@ export function lastLine(steps: Steps, ply: number, voice: Voice, quiet: readonl
 	}
 	return null;
 }
+
+/** What a step comes to, in two sentences: how it began and how it ended, the second empty if there was only one. */
+export interface Gist {
+	/** The step itself, or the last one before it that was news. */
+	readonly ply: number;
+	readonly seat: Seat | null;
+	readonly first: string;
+	readonly last: string;
+	readonly events: readonly GameEvent[];
+}
+
+export function gistAt(steps: Steps, ply: number, voice: Voice, quiet: readonly string[] = []): Gist {
+	const line = lastLine(steps, ply, voice, quiet);
+	if (line === null) return { ply: 0, seat: null, first: '', last: '', events: [] };
+	const first = linesOf(steps, line.ply, voice, quiet)[0]?.sentence ?? '';
+	const last = line.sentence === first ? '' : line.sentence;
+	return { ply: line.ply, seat: line.seat, first, last, events: steps.step(line.ply).events };
+}

@@ -5,6 +5,7 @@
 import type { Component } from 'svelte';
 import type { Facts, GameEvent, Seat } from '../engine/contract';
 import type { GameModule, Language, Names } from '../engine/module';
+import type { Retelling, ToldStep } from './retelling';
 import type { ShapeName } from './shapes';
 
 export interface Play<S = unknown, M = unknown> {
@@ -50,10 +51,14 @@ export interface GameUi {
 	readonly Tide: Component<{ play: Play }>;
 	/** The game's own figures of a seat in the seat bar. */
 	readonly SeatFigures: Component<{ state: unknown; seat: Seat }>;
-	/** A small picture of a position for resume cards. */
-	readonly Thumb: Component<{ state: unknown; seat: Seat | null }>;
+	/** A small picture of a position. With what has just happened, of the place where it did, if there is one. */
+	readonly Thumb: Component<{ state: unknown; seat: Seat | null; events?: readonly GameEvent[] }>;
 	/** Who has won, as they float on the water of the end: decoration in a box about three times as wide as high. */
 	readonly Victors?: Component<{ state: unknown; seats: readonly Seat[] }>;
+	/** What is left of a seat when all is over, for its card at the end. Left out: `SeatFigures`. */
+	readonly Remains?: Component<{ state: unknown; seat: Seat }>;
+	/** What the match amounts to, as the seat sees it (own figures first), from the steps that stand and the last position. */
+	retell?(steps: readonly ToldStep[], state: unknown, seat: Seat): Retelling;
 	/** The mark of a seat, where the game has its own (a clan). Left out: the shape of the seat's number. */
 	shapeOf?(state: unknown, seat: Seat): ShapeName;
 	/** The board itself shows who plays and fills whatever room there is, not a square: the frame has no seat bar. */

@@ -17,12 +17,23 @@ export const stepsInMinutes = (steps: number, minutes: number): Text => ({
 	en: `${steps} steps${minutes > 0 ? ` in ${minutes} min` : ''}`,
 	fr: `${steps} étapes${minutes > 0 ? ` en ${minutes} min` : ''}`
 });
+export const turnsInMinutes = (turns: number, minutes: number): Text => ({
+	en: `${turns} turn${turns === 1 ? '' : 's'}${minutes > 0 ? ` in ${minutes} min` : ''}`,
+	fr: `${turns} tour${turns === 1 ? '' : 's'}${minutes > 0 ? ` en ${minutes} min` : ''}`
+});
+export const yourTurn = (turn: number): Text => ({ en: `Turn ${turn}, you`, fr: `Tour ${turn}, vous` });
+export const turnOfSeat = (turn: number, name: string): Text => ({
+	en: `Turn ${turn}, ${name}`,
+	fr: `Tour ${turn}, ${name}`
+});
+export const turnedHere: Text = { en: 'The game turned here.', fr: 'La partie a basculé ici.' };
 export const graphLabel = (name: string): Text => ({
 	en: `How well ${name} stood, from the first step to the last`,
 	fr: `Comment se portait ${name}, de la première étape à la dernière`
 });
 export const rematch: Text = { en: 'Rematch', fr: 'Revanche' };
 export const reviewBoard: Text = { en: 'Review on the board', fr: 'Revoir sur le plateau' };
+export const review: Text = { en: 'Review', fr: 'Revoir' };
 export const share: Text = { en: 'Share the replay', fr: 'Partager la partie' };
 export const resignedReason: Text = { en: 'The others gave up.', fr: 'Les autres ont abandonné.' };
 

@@ -5,6 +5,8 @@ import type { ShapeName } from '../../../ui/shapes';
 import type { ClanLetter, Move, State } from '../types';
 import Board from './Board.svelte';
 import { clanAtBottom } from './model/view';
+import Remains from './Remains.svelte';
+import { retell } from './retelling';
 import SeatFigures from './SeatFigures.svelte';
 import Thumb from './Thumb.svelte';
 import TidePanel from './TidePanel.svelte';
@@ -18,6 +20,8 @@ export const ui: GameUi = {
 	SeatFigures,
 	Thumb,
 	Victors,
+	Remains,
+	retell,
 	formality: (legal) => {
 		const [only, ...others] = legal as readonly Move[];
 		return others.length === 0 && only?.type === 'end' ? only : null;

@@ -184,5 +184,9 @@ export const texts = {
 
 	movement: { en: 'movement', fr: 'mouvement' },
 	coefficient: { en: 'coefficient', fr: 'coefficient' },
-	heartsLabel: { en: 'hearts', fr: 'cœurs' }
+	heartsLabel: { en: 'hearts', fr: 'cœurs' },
+
+	blowsLanded: { en: 'blows landed', fr: 'coups portés' },
+	longestRun: { en: 'longest run', fr: 'plus longue course' },
+	crushed: { en: 'crushed', fr: 'écrasements' }
 } satisfies Record<string, Text>;

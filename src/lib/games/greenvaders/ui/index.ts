@@ -4,6 +4,7 @@ import type { GameUi } from '../../../ui/play';
 import type { ShapeName } from '../../../ui/shapes';
 import { sideOf } from '../sides';
 import Board from './Board.svelte';
+import { retell } from './retelling';
 import SeatFigures from './SeatFigures.svelte';
 import Thumb from './Thumb.svelte';
 import TidePanel from './TidePanel.svelte';
@@ -13,6 +14,7 @@ export const ui: GameUi = {
 	Tide: TidePanel,
 	SeatFigures,
 	Thumb,
+	retell,
 	seatsOnBoard: true,
 	quiet: ['turn', 'granted', 'cleared', 'refilled', 'revealed', 'spent', 'vacated'],
 	shapeOf: (_: unknown, seat: Seat): ShapeName => (sideOf(seat) === 0 ? 'sun' : 'moon')

@@ -216,5 +216,9 @@ export const texts = {
 	specialCard: {
 		en: 'Special card: every grid always has one. When it leaves, another one of the reserve takes its place.',
 		fr: 'Carte spéciale : chaque grille en a toujours une. Quand elle part, une autre de la réserve la remplace.'
-	}
+	},
+
+	linesMade: { en: 'lines made', fr: 'lignes formées' },
+	plantsDestroyed: { en: 'plants destroyed', fr: 'plantes détruites' },
+	potsUsed: { en: 'pots used', fr: 'pots utilisés' }
 } satisfies Record<string, Text>;

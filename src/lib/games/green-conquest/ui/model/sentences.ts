@@ -23,11 +23,6 @@ export const coefficient = (id: VehicleId): string => {
 	return isTypeLetter(type) && kindOf(type).half ? '½' : '1';
 };
 
-export const fullHearts = (id: VehicleId): number => {
-	const type = id.charAt(1);
-	return isTypeLetter(type) ? kindOf(type).hp : 0;
-};
-
 /** `state`: the position in which the move would be made. */
 export function previewSentence(trial: Trial, state: State, language: Language): Sentence {
 	const { blow, vehicle } = trial;
