@@ -32,12 +32,13 @@ function stampFile(folder) {
 	return path.join(root, '.cache', `build-${folder.replace(/[^\w-]/g, '_')}`);
 }
 
-/** @typedef {{ base?: string, folder?: string, show?: 'all' | 'failure' }} BuildOptions */
+/** `version`: another name for what the same sources make; left out, it is made of their hash. */
+/** @typedef {{ base?: string, folder?: string, version?: string, show?: 'all' | 'failure' }} BuildOptions */
 
 /** @param {BuildOptions} [options] @returns {Promise<boolean>} whether it worked */
-export async function build({ base = '', folder = 'build', show = 'all' } = {}) {
+export async function build({ base = '', folder = 'build', version, show = 'all' } = {}) {
 	const made = fingerprint(base);
-	const env = { BASE_PATH: base, BUILD_DIR: folder, BUILD_ID: made.slice(0, 16) };
+	const env = { BASE_PATH: base, BUILD_DIR: folder, BUILD_ID: version ?? made.slice(0, 16) };
 	if ((await run([...bin('vite'), 'build', '--logLevel', 'warn'], { env, show })) !== 0) return false;
 	mkdirSync(path.join(root, '.cache'), { recursive: true });
 	writeFileSync(stampFile(folder), made);

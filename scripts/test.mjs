@@ -115,7 +115,8 @@ const STEPS = {
 };
 
 const LONG = {
-	build: STEPS.build,
+	build: async () =>
+		sum(await STEPS.build(), one(await build({ folder: '.cache/build-next', version: 'the next one' }))),
 	unit: () => vitest('--config', 'vitest.long.config.ts'),
 	browser: async () =>
 		sum(await playwright('--grep', '@long'), await playwright('--grep', '@phone', '--project=desktop'))

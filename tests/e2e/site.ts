@@ -13,6 +13,9 @@ const BUILDS = {
 	'/mangrove': '.cache/build-base'
 } as const;
 
+/** The same sources as a version to update to, for long stories. */
+const NEXT = '.cache/build-next';
+
 export type Base = keyof typeof BUILDS;
 
 export class Site {
@@ -26,8 +29,12 @@ export class Site {
 		return path.join(root, BUILDS[this.base]);
 	}
 
+	get nextFolder(): string {
+		return path.join(root, NEXT);
+	}
+
 	async start(folder: string = this.folder): Promise<void> {
-		if (!existsSync(folder)) throw new Error(`${BUILDS[this.base]} is not built: npm run e2e builds it`);
+		if (!existsSync(folder)) throw new Error(`${path.relative(root, folder)} is not built: npm run e2e builds it`);
 		this.#running = await serve({ root: folder, port: this.#port, host: '127.0.0.1', base: this.base });
 		this.#port = this.#running.port;
 	}
