@@ -3,39 +3,22 @@
  * face of its deck and its kind, no card lies in two places, somebody decides or something is awaited unless the game is over. Whether play could have
  * led there is not checked.
  */
-import { Illegal } from '../../engine/illegal';
 import type { Parsed } from '../../engine/module';
+import { readJsonPosition } from '../../engine/position';
 import { actors } from './situation';
 import { isCardOf, cardOf } from './content';
 import type { CardKind } from './content';
 import { readOptions } from './setup';
 import { stateShape } from './position-shape';
-import type { Settings, Slot, State } from './types';
+import type { Slot, State } from './types';
 import { deckOf } from './zones';
 
 export function readPosition(text: string): Parsed<State> {
-	let value: unknown;
-	try {
-		value = JSON.parse(text);
-	} catch {
-		return { ok: false, error: 'not JSON' };
-	}
-	const options = readSettings(value);
-	if (options === null) return { ok: false, error: 'options are missing or wrong' };
-	if (!stateShape(options.seats)(value)) return { ok: false, error: 'not a position of Green Square' };
-	const state: State = { ...(value as State), options };
-	const error = faultOf(state);
-	return error === null ? { ok: true, value: state } : { ok: false, error };
-}
-
-function readSettings(value: unknown): Settings | null {
-	if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'options')) return null;
-	try {
-		return readOptions((value as { readonly options: unknown }).options);
-	} catch (error) {
-		if (error instanceof Illegal) return null;
-		throw error;
-	}
+	return readJsonPosition<State>(text, {
+		options: readOptions,
+		hasShape: (value, { seats }) => stateShape(seats)(value),
+		fault: faultOf
+	});
 }
 
 /** A zone in which every face is public, and the kinds of card that may lie there. */

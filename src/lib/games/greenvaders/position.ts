@@ -4,7 +4,7 @@
  * whether play could have led there.
  */
 import type { Parsed } from '../../engine/module';
-import { Illegal } from '../../engine/illegal';
+import { readJsonPosition } from '../../engine/position';
 import { ACTIONS, CARDS, COLOURS, FOUNTAIN, GRID_SIZE, POTS } from './content';
 import { readOptions } from './setup';
 import { orderFrom } from './sides';
@@ -156,27 +156,15 @@ function slotsAreDistinct(state: State): boolean {
 }
 
 export function readPosition(text: string): Parsed<State> {
-	let value: unknown;
-	try {
-		value = JSON.parse(text);
-	} catch {
-		return { ok: false, error: 'not JSON' };
-	}
-	const options = readSettings(value);
-	if (options === null) return { ok: false, error: 'options are missing or wrong' };
-	if (!stateShape(options.players)(value)) return { ok: false, error: 'not a position of Greenvaders' };
-	const state = { ...(value as State), options };
-	if (!slotsAreDistinct(state)) return { ok: false, error: 'a hidden card lies in two places' };
-	if (!fitsPhase(state)) return { ok: false, error: `phase ${state.phase} does not fit the rest` };
-	return { ok: true, value: state };
+	return readJsonPosition<State>(text, {
+		options: (given) => readOptions(given as Options),
+		hasShape: (value, { players }) => stateShape(players)(value),
+		fault: faultOf
+	});
 }
 
-function readSettings(value: unknown): State['options'] | null {
-	if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'options')) return null;
-	try {
-		return readOptions((value as { options: Options }).options);
-	} catch (error) {
-		if (error instanceof Illegal) return null;
-		throw error;
-	}
+/** What is wrong between the parts, or null. */
+function faultOf(state: State): string | null {
+	if (!slotsAreDistinct(state)) return 'a hidden card lies in two places';
+	return fitsPhase(state) ? null : `phase ${state.phase} does not fit the rest`;
 }

@@ -5,38 +5,21 @@
  */
 import { equalJson } from '../../engine/canonical';
 import type { Seat } from '../../engine/contract';
-import { Illegal } from '../../engine/illegal';
 import type { Parsed } from '../../engine/module';
+import { readJsonPosition } from '../../engine/position';
 import { actors } from './actors';
 import { cardOf, deckList, ownerOf } from './content';
 import { pilesOf } from './hidden';
 import { fullOptions } from './setup';
 import { stateShape } from './shape';
-import type { CardRef, FullOptions, Pile, Player, State } from './types';
+import type { CardRef, Pile, Player, State } from './types';
 
 export function readPosition(text: string): Parsed<State> {
-	let value: unknown;
-	try {
-		value = JSON.parse(text);
-	} catch {
-		return { ok: false, error: 'not JSON' };
-	}
-	const options = readOptions(value);
-	if (options === null) return { ok: false, error: 'options are missing or not possible' };
-	if (!stateShape(options.players)(value)) return { ok: false, error: 'not a position of Historical Conquest' };
-	const state = { ...(value as State), options };
-	const fault = faultOf(state);
-	return fault === null ? { ok: true, value: state } : { ok: false, error: fault };
-}
-
-function readOptions(value: unknown): FullOptions | null {
-	if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'options')) return null;
-	try {
-		return fullOptions((value as { options: unknown }).options);
-	} catch (error) {
-		if (error instanceof Illegal) return null;
-		throw error;
-	}
+	return readJsonPosition<State>(text, {
+		options: fullOptions,
+		hasShape: (value, { players }) => stateShape(players)(value),
+		fault: faultOf
+	});
 }
 
 /** What is wrong between the parts, or null. */

@@ -2,6 +2,7 @@
  * What board and panel of one match share: the choices of the position on the screen and what the player has in hand. Both are given the same
  * `Play`, so it is the key; nothing is kept once the match is gone.
  */
+import { keptFor } from '../../../ui/kept.svelte';
 import type { Play } from '../../../ui/play';
 import { squareOf } from '../board';
 import type { Move, State, VehicleId } from '../types';
@@ -61,18 +62,5 @@ export class Session {
 	}
 }
 
-const sessions = new WeakMap<object, Session>();
-
-/** The session of a match. Its derived values must outlive the component that asks first. */
-export function sessionOf(play: GreenPlay): Session {
-	let session = sessions.get(play);
-	if (session === undefined) {
-		const made: { session?: Session } = {};
-		$effect.root(() => {
-			made.session = new Session(play);
-		});
-		session = made.session ?? new Session(play);
-		sessions.set(play, session);
-	}
-	return session;
-}
+/** The session of a match. */
+export const sessionOf = keptFor((play: GreenPlay) => new Session(play));

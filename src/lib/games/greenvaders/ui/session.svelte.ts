@@ -3,6 +3,7 @@
  * same `Play`, so it is the key; nothing is kept once the match is gone.
  */
 import type { Seat } from '../../../engine/contract';
+import { keptFor } from '../../../ui/kept.svelte';
 import type { Play } from '../../../ui/play';
 import type { Move, State } from '../types';
 import { Choices, pickedOf, type ButtonMove, type Pick } from './model/choices';
@@ -123,18 +124,5 @@ export class Session {
 	}
 }
 
-const sessions = new WeakMap<object, Session>();
-
-/** The session of a match. Its derived values must outlive the component that asks first. */
-export function sessionOf(play: PlantPlay): Session {
-	let session = sessions.get(play);
-	if (session === undefined) {
-		const made: { session?: Session } = {};
-		$effect.root(() => {
-			made.session = new Session(play);
-		});
-		session = made.session ?? new Session(play);
-		sessions.set(play, session);
-	}
-	return session;
-}
+/** The session of a match. */
+export const sessionOf = keptFor((play: PlantPlay) => new Session(play));
