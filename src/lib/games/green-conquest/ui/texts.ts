@@ -131,10 +131,10 @@ export const texts = {
 	facing: { en: 'Facing {facing}.', fr: 'Orientation : {facing}.' },
 	targetHome: {
 		en: '{n} of {all} hearts gone, then home.',
-		fr: '{n} cœurs sur {all} perdus, puis retour au campement.'
+		fr: 'Cœurs perdus : {n} sur {all}, retour au campement.'
 	},
-	targetGone: { en: '{n} of {all} hearts: destroyed.', fr: '{n} cœurs sur {all} : détruit.' },
-	targetStays: { en: '{n} of {all} hearts gone.', fr: '{n} cœurs sur {all} perdus.' },
+	targetGone: { en: '{n} of {all} hearts: destroyed.', fr: 'Cœurs perdus : {n} sur {all}, détruit.' },
+	targetStays: { en: '{n} of {all} hearts gone.', fr: 'Cœurs perdus : {n} sur {all}.' },
 	targetSpared: {
 		en: 'Protected: no hearts lost, but it goes home.',
 		fr: 'Protégé : aucun cœur perdu, mais retour au campement.'
