@@ -17,8 +17,8 @@ type Language = 'en' | 'fr';
 
 interface Screen {
 	readonly name: string;
-	/** Brings the page to the screen; it starts at home, with three matches on the device. */
-	open(page: Page): Promise<void>;
+	/** Brings the page to the screen; it starts at home, with three matches on the device. `link` invites to a table where somebody waits. */
+	open(page: Page, link: string): Promise<void>;
 }
 
 const [folder = 'docs/screens', ...wanted] = process.argv.slice(2);
@@ -60,6 +60,14 @@ const TEAMS: Wanted = {
 	wishes: withoutPots
 };
 
+/** Makes a table whose second seat is elsewhere. */
+async function openLobby(page: Page): Promise<void> {
+	await page.goto(new URL('games/green-conquest', page.url()).href);
+	await page.locator('select:has(option[value=elsewhere])').nth(1).selectOption('elsewhere');
+	await page.getByRole('button', { name: /^Invite|^Inviter/ }).click();
+	await page.getByRole('button', { name: /Copy link|Copier le lien/ }).waitFor();
+}
+
 const SCREENS: readonly Screen[] = [
 	{ name: 'home', open: () => Promise.resolve() },
 	{ name: 'new-match', open: (page) => page.getByRole('link', { name: /Green Conquest.*(players|joueurs)/ }).click() },
@@ -78,8 +86,23 @@ const SCREENS: readonly Screen[] = [
 		open: async (page) => {
 			await page.getByRole('link', { name: /All matches|Toutes les parties/ }).click();
 			await openMatch(page, /Marsh/);
-			await page.waitForTimeout(1500);
-			await page.getByRole('slider').fill('30');
+			// It opens where the game turned, once that is worked out.
+			await page.locator('.figures dd').first().waitFor();
+		}
+	},
+	{ name: 'lobby', open: openLobby },
+	{
+		name: 'join',
+		open: async (page, link) => {
+			await page.goto(link);
+			await page.getByRole('button', { name: /Sit down|S’asseoir|Prendre place/ }).waitFor();
+		}
+	},
+	{
+		name: 'lesson',
+		open: async (page) => {
+			await page.goto(new URL('learn/green-conquest/lesson#momentum', page.url()).href);
+			await page.getByRole('grid').waitFor();
 		}
 	},
 	{ name: 'matches', open: (page) => page.getByRole('link', { name: /All matches|Toutes les parties/ }).click() },
@@ -124,7 +147,25 @@ async function photograph(context: BrowserContext, page: Page, file: string): Pr
 	await session.detach();
 }
 
-async function visit(browser: Browser, url: string, matches: Buffer, size: Size, theme: Theme, language: Language) {
+/** Somebody who waits at a table, and the link to it. */
+async function host(browser: Browser, url: string): Promise<string> {
+	const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en-GB' });
+	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+	const page = await context.newPage();
+	await page.goto(url);
+	await openLobby(page);
+	await page.getByRole('button', { name: 'Copy link' }).click();
+	await page.getByRole('button', { name: 'Link copied.' }).waitFor();
+	return page.evaluate(() => navigator.clipboard.readText());
+}
+
+interface Look {
+	readonly size: Size;
+	readonly theme: Theme;
+	readonly language: Language;
+}
+
+async function visit(browser: Browser, url: string, matches: Buffer, link: string, { size, theme, language }: Look) {
 	const [width, height] = SIZES[size];
 	const context = await browser.newContext({
 		viewport: { width, height },
@@ -145,7 +186,7 @@ async function visit(browser: Browser, url: string, matches: Buffer, size: Size,
 		if (wanted.length > 0 && !wanted.some((part) => part.split('-').every((word) => name.includes(word)))) continue;
 		await page.goto(url);
 		await page.getByRole('heading', { name: /Pick up|Reprenez/ }).waitFor();
-		await screen.open(page);
+		await screen.open(page, link);
 		await page.waitForTimeout(500);
 		await photograph(context, page, path.join(folder, `${name}.webp`));
 	}
@@ -154,7 +195,12 @@ async function visit(browser: Browser, url: string, matches: Buffer, size: Size,
 
 await mkdir(folder, { recursive: true });
 const matches = await sampleFile(
-	{ ...DUEL, title: 'Marsh', moves: 60, resigns: 1, seed: 'end' },
+	{
+		...DUEL,
+		title: 'Marsh',
+		moves: 400,
+		seats: DUEL.seats.map(({ bot }, seat) => ({ bot, name: ['Zoé', 'Ana'][seat] ?? '' }))
+	},
 	{ ...DUEL, title: '', moves: 24, seed: 'third' },
 	{
 		...DUEL,
@@ -174,6 +220,7 @@ const browser = await chromium.launch({
 	args: ['--no-sandbox', '--disable-gpu']
 });
 try {
+	const link = await host(browser, `${site.origin}/`);
 	for (const size of Object.keys(SIZES) as Size[]) {
 		for (const theme of ['light', 'dark'] as const) {
 			for (const language of ['en', 'fr'] as const) {
@@ -187,7 +234,7 @@ try {
 					)
 				)
 					continue;
-				await visit(browser, `${site.origin}/`, matches, size, theme, language);
+				await visit(browser, `${site.origin}/`, matches, link, { size, theme, language });
 			}
 		}
 	}
