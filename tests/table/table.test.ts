@@ -86,13 +86,13 @@ describe('a match on one device', () => {
 
 	it('ends in a draw when all agree, and an offer dies with the next entry', async () => {
 		const table = await shelf().create(aRelay);
-		await table.offer(1, 'draw');
+		await table.talk.offer(1, 'draw');
 		const offer = [...table.chain.pool.offers(1)].at(-1)?.id as string;
 		await table.play(0, { type: 'end', by: 0 });
-		await table.agree(0, offer);
+		await table.talk.agree(offer);
 		expect(table.snapshot.result).toBeNull();
-		await table.offer(0, 'draw');
-		await table.agree(1, [...table.chain.pool.offers(0)].at(-1)?.id as string);
+		await table.talk.offer(0, 'draw');
+		await table.talk.agree([...table.chain.pool.offers(0)].at(-1)?.id as string);
 		expect(table.snapshot).toMatchObject({ result: { winners: [], reason: 'agreed-draw' }, confirmed: true });
 	});
 

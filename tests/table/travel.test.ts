@@ -36,8 +36,8 @@ describe('a replay link', () => {
 		await table.back(0, 1);
 		await table.resign(2);
 		await table.play(0, { type: 'end', by: 0 });
-		await table.offer(1, 'draw');
-		await table.agree(0, table.chain.pool.offers(1).at(-1)?.id as string);
+		await table.talk.offer(1, 'draw');
+		await table.talk.agree(table.chain.pool.offers(1).at(-1)?.id as string);
 		expect(table.snapshot.result?.reason).toBe('agreed-draw');
 		const replay = await replayOf(packReplay(table.chain));
 		expect(replay.result).toEqual(table.snapshot.result);

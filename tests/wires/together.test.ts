@@ -1,91 +1,22 @@
 /** A match between devices, headless: over a network that loses, repeats and reorders, with people who reload and people who attack. */
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import * as Y from 'yjs';
 import { seeded } from '../../src/lib/engine/random';
 import { keyOf } from '../../src/lib/table/carrier';
 import { digestOf } from '../../src/lib/table/digest';
-import { shortMatch, type Invitation } from '../../src/lib/table/invitation';
 import { sign } from '../../src/lib/table/item';
-import { ed25519Signer, verifyHere } from '../../src/lib/table/signature';
+import { ed25519Signer } from '../../src/lib/table/signature';
 import { memoryStore, type Store } from '../../src/lib/table/store';
-import type { Table } from '../../src/lib/table/table';
 import { BusWire } from '../../src/lib/wires/bus';
 import { encodeNote } from '../../src/lib/wires/together/notes';
-import { Session } from '../../src/lib/wires/together/session';
-import { Visit } from '../../src/lib/wires/together/visit';
-import { aBoardGame, newShelf, reopened } from '../table/fixture';
+import { aBoardGame, reopened } from '../table/fixture';
+import { CALM, STORM, TIMING, open, playBetween, tableOf, together, until, type Station } from './devices';
 import { Ether, type EtherFaults } from './ether';
 
-const TIMING = { beat: 20, silence: 200 };
-const PACE = { compare: 30, grace: 60, pause: 30 };
-const CALM: EtherFaults = { loss: 0, twice: 0, late: 0 };
-const STORM: EtherFaults = { loss: 0.2, twice: 0.2, late: 0.5 };
-
-const open: { close(): Promise<void> }[] = [];
-afterEach(async () => {
-	for (const each of open.splice(0)) await each.close();
-});
-
-const until = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 30_000, interval: 5 });
-
-function together(table: Table, ether: Ether): Session & { cut: () => void } {
-	const bus = ether.bus();
-	const session = new Session(table, (doc) => [new BusWire(doc, bus, TIMING)], PACE);
-	open.push(session);
-	return Object.assign(session, { cut: bus.cut });
-}
-
-function invitationTo(table: Table, place: number): Invitation {
-	const { room = '', invites } = table.ledger.match.secrets;
-	const secret = invites?.[place] ?? '';
-	return { match: shortMatch(table.id), room, game: 'green-conquest', rules: 1, seat: { place, secret }, servers: [] };
-}
-
-/** Somebody opens a link, hears of the match and sits down. */
-async function arrive(
-	invitation: Invitation,
-	ether: Ether,
-	name: string,
-	store: Store = memoryStore()
-): Promise<Table> {
-	const visit = new Visit(invitation, (doc) => new BusWire(doc, ether.bus(), TIMING), verifyHere, PACE.pause);
-	const heard = await visit.heard;
-	await visit.close();
-	const joined = await newShelf(store).join(heard, invitation.seat?.place ?? 0, invitation.seat?.secret ?? '', name);
-	if (!joined.ok) throw new Error(joined.reason);
-	return joined.table;
-}
-
-async function duel(
-	faults: EtherFaults,
-	store?: Store
-): Promise<{ ether: Ether; host: Session; guest: Session & { cut: () => void } }> {
-	const ether = new Ether(faults, seeded('duel'));
-	const table = await newShelf().create({
-		...aBoardGame,
-		seats: [
-			{ name: 'Ada', bot: '' },
-			{ name: '', bot: '', elsewhere: true }
-		]
-	});
-	const host = together(table, ether);
-	const guest = together(await arrive(invitationTo(table, 1), ether, 'Bo', store), ether);
-	await until(() => expect(host.table.snapshot.seats[1]).toMatchObject({ name: 'Bo', taken: true }));
+async function duel(faults: EtherFaults, store?: Store): Promise<{ ether: Ether; host: Station; guest: Station }> {
+	const { ether, sessions } = await tableOf(aBoardGame, ['Ada', 'Bo'], faults, [undefined, store]);
+	const [host, guest] = sessions as [Station, Station];
 	return { ether, host, guest };
-}
-
-const random = seeded('moves');
-
-/** Whoever is asked moves, on their own device. */
-async function playBetween(tables: readonly Table[], moves: number): Promise<void> {
-	for (let i = 0; i < moves; i++) {
-		const seat = tables[0]?.snapshot.asked[0];
-		const table = seat === undefined ? undefined : tables[seat];
-		if (seat === undefined || table === undefined || table.snapshot.result !== null) return;
-		await until(() => expect(table.legal(seat).length).toBeGreaterThan(0));
-		expect(await table.play(seat, random.pick(table.legal(seat)))).toEqual({ ok: true });
-		await until(() => expect(new Set(tables.map(({ snapshot }) => snapshot.head)).size).toBe(1));
-	}
 }
 
 it('plays on over a network that loses, repeats and reorders, and the result is confirmed on both sides', async () => {

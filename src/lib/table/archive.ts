@@ -48,7 +48,9 @@ export type ArchiveFailure = 'not-mangrove' | 'too-big' | 'corrupt' | 'newer';
 export function packArchive(matches: readonly ArchivedMatch[]): Uint8Array {
 	const writer = new Writer().raw(MAGIC).byte(VERSION);
 	writer.list(matches, ({ match, entries }) => {
-		const { title, created, touched, secrets, standings } = match;
+		const { title, created, touched, standings } = match;
+		// A bot that stands in for somebody stays where it plays.
+		const { bots: _, ...secrets } = match.secrets;
 		const times = entries.map((entry) => entry.time);
 		const mine = entries.map((entry) => (entry.mine ? 1 : 0));
 		writer.bytes(match.genesis);

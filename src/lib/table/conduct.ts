@@ -153,6 +153,13 @@ export class Conduct {
 		return null;
 	}
 
+	/** The seat resigned out of turn and nobody has taken it in: once it is asked itself, it says so as its answer. */
+	hasResigned(): boolean {
+		return this.chain.pool
+			.offers(this.seat)
+			.some(({ entry, key }) => entry.what === 'resign' && key === this.signer.key);
+	}
+
 	offer(what: Offer['what'], detail = ''): Item<Offer> {
 		return this.#sign({ kind: 'offer', ...this.#head(), at: this.chain.view().head, what, detail });
 	}

@@ -6,7 +6,7 @@ import { Illegal } from '../engine/illegal';
 import type { Agreement } from './agreement';
 import { agreedOffer } from './agreement';
 import type { Chain } from './chain';
-import type { Answer, ChainEntry } from './entry';
+import type { Answer, ChainEntry, Offer } from './entry';
 import type { Item } from './item';
 import type { Node, Settled } from './node';
 import { askedOf, isAgreement } from './node';
@@ -72,6 +72,31 @@ function accepted(chain: Chain, node: Node, fold: Fold<unknown>, answer: Answer)
 
 function takenBack(chain: Chain, stands: Node): Pick<Node, 'fold' | 'stands'> {
 	return { fold: chain.settle(stands).fold, stands };
+}
+
+/** Whether the chain would take an offer in here, once all agree. A client agrees to nothing else: its answer would be spent. */
+export function isPossible(chain: Chain, node: Node, { what, detail }: Offer): boolean {
+	if (what !== 'take-back') return true;
+	if (!/^[1-9]\d{0,2}$/.test(detail)) return false;
+	try {
+		rewound(chain, node, Number(detail));
+		return true;
+	} catch (error) {
+		if (error instanceof Illegal) return false;
+		throw error;
+	}
+}
+
+/** How many moves have to be taken back to undo the seat's last one; 0: it has none, or something was learnt since. */
+export function movesSince(chain: Chain, node: Node, seat: Seat): number {
+	let count = 0;
+	for (let at = standing(node); at.up !== null; at = standing(at.up)) {
+		const { link } = at;
+		if (link === null || isAgreement(link) || link.entry.kind !== 'move' || !isQuiet(chain, at)) return 0;
+		count++;
+		if (link.entry.seat === seat) return count;
+	}
+	return 0;
 }
 
 /** How many of its last moves a seat may take back by itself: nobody else acted and nobody learnt anything since. */

@@ -32,13 +32,13 @@ export async function admit(chain: Chain, bytes: Uint8Array, verify: Verify): Pr
  * something new has come.
  */
 export async function admitAll(chain: Chain, many: readonly Uint8Array[], verify: Verify): Promise<Admission[]> {
-	const inquiry = inquireAll(chain, many);
-	let step = inquiry.next(false);
+	const admission = admitting(chain, many);
+	let step = admission.next(false);
 	while (!step.done) {
 		const { signature, payload, key } = step.value;
-		step = inquiry.next(await verify(signature, payload, key));
+		step = admission.next(await verify(signature, payload, key));
 	}
-	return enter(chain, step.value);
+	return step.value;
 }
 
 /** The same with a verifier that answers at once. */
@@ -47,17 +47,32 @@ export function admitNow(chain: Chain, bytes: Uint8Array, verify: VerifyNow): Ad
 }
 
 export function admitAllNow(chain: Chain, many: readonly Uint8Array[], verify: VerifyNow): Admission[] {
-	const inquiry = inquireAll(chain, many);
-	let step = inquiry.next(false);
+	const admission = admitting(chain, many);
+	let step = admission.next(false);
 	while (!step.done) {
 		const { signature, payload, key } = step.value;
-		step = inquiry.next(verify(signature, payload, key));
+		step = admission.next(verify(signature, payload, key));
 	}
-	return enter(chain, step.value);
+	return step.value;
 }
 
 /** An item and those embedded in it, verified; the one meant is the first. */
 type Verdict = readonly [Item, ...Item[]] | Fault;
+
+/** Strangers are looked at again after the rest: what came with them may say who they are (somebody sat down, a bot took a seat). */
+function* admitting(chain: Chain, many: readonly Uint8Array[]): Generator<Check, Admission[], boolean> {
+	const admissions: Admission[] = [];
+	let open = many.map((bytes, at) => ({ at, bytes }));
+	while (open.length > 0) {
+		const verdicts: Verdict[] = [];
+		for (const { bytes } of open) verdicts.push(yield* inquire(chain, bytes));
+		const results = enter(chain, verdicts);
+		results.forEach((result, i) => (admissions[open[i]?.at ?? 0] = result));
+		const isMore = results.some((result) => result.ok && result.isNew);
+		open = isMore ? open.filter((_, i) => verdicts[i] === 'stranger') : [];
+	}
+	return admissions;
+}
 
 /** An answer enters with what it holds, so that none of it can be missing or crowded out. */
 function enter(chain: Chain, verdicts: readonly Verdict[]): Admission[] {
@@ -67,12 +82,6 @@ function enter(chain: Chain, verdicts: readonly Verdict[]): Admission[] {
 		const item = chain.pool.items.get(verdict[0].id);
 		return item === undefined ? { ok: false, fault: 'too-many' } : { ok: true, item, isNew: fresh.has(item) };
 	});
-}
-
-function* inquireAll(chain: Chain, many: readonly Uint8Array[]): Generator<Check, Verdict[], boolean> {
-	const verdicts: Verdict[] = [];
-	for (const bytes of many) verdicts.push(yield* inquire(chain, bytes));
-	return verdicts;
 }
 
 function* inquire(chain: Chain, bytes: Uint8Array, isInside = false): Generator<Check, Verdict, boolean> {
@@ -95,7 +104,8 @@ function* inquire(chain: Chain, bytes: Uint8Array, isInside = false): Generator<
 	}
 	const keys = signersOf(chain, entry);
 	for (const key of keys) if (yield { signature, payload, key }) return [{ id, entry, key, bytes }, ...inside];
-	return keys.length === 0 ? 'stranger' : 'bad-signature';
+	// At a place that is not known here yet, somebody else may hold the seat by then.
+	return keys.length === 0 || !chain.isAttached({ id, entry, key: '', bytes }) ? 'stranger' : 'bad-signature';
 }
 
 /** The keys that may have signed an entry of this match. Empty: cannot be told yet, or never. */

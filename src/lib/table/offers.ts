@@ -1,5 +1,7 @@
 /** Offers that concern all: what the first seat asked signs once everybody agrees, and resignations made out of turn. */
+import type { Chain } from './chain';
 import type { Conduct } from './conduct';
+import { isPossible } from './effect';
 import type { Consent, Offer } from './entry';
 import type { Item } from './item';
 
@@ -9,10 +11,14 @@ export function agreedDuty(conduct: Conduct): Item | null {
 	if (at === null || !conduct.isFirst()) return null;
 	const resignation = conduct.resignationToTakeIn();
 	if (resignation !== null) return conduct.accept(at, resignation, []);
-	for (const offer of standingOffers(conduct)) {
-		const consents = consentsTo(conduct, offer);
+	if (conduct.hasResigned()) return conduct.resign(at);
+	const { chain } = conduct;
+	const { tip } = chain.view();
+	for (const offer of standingOffers(chain)) {
+		const consents = consentsTo(chain, offer);
 		const agreed = new Set([offer.entry.seat, ...consents.map((consent) => consent.entry.seat)]);
-		if (conduct.chain.playing(conduct.chain.view().tip).every((seat) => agreed.has(seat)))
+		// One answer a parent: it must not be spent on what the chain would refuse.
+		if (chain.playing(tip).every((seat) => agreed.has(seat)) && isPossible(chain, tip, offer.entry))
 			return conduct.accept(
 				at,
 				offer,
@@ -23,7 +29,7 @@ export function agreedDuty(conduct: Conduct): Item | null {
 }
 
 /** Offers made at the head as it stands, by seats still in: any other has died. */
-export function standingOffers({ chain }: Conduct): Item<Offer>[] {
+export function standingOffers(chain: Chain): Item<Offer>[] {
 	const { tip, head } = chain.view();
 	return chain
 		.playing(tip)
@@ -41,7 +47,7 @@ export function standingOffers({ chain }: Conduct): Item<Offer>[] {
 		);
 }
 
-function consentsTo({ chain }: Conduct, offer: Item<Offer>): Item<Consent>[] {
+export function consentsTo(chain: Chain, offer: Item<Offer>): Item<Consent>[] {
 	const { tip } = chain.view();
 	const { seat: about } = offer.entry;
 	return chain

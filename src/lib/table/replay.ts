@@ -19,7 +19,7 @@ import { isAgreement } from './node';
 import type { FindModule } from './opening';
 import { newChain } from './opening';
 import type { Verify } from './signature';
-import { snapshotOf } from './snapshot';
+import { seatsOf } from './snapshot';
 import type { SeatView } from './snapshot';
 import type { Step } from './story';
 import { Story } from './story';
@@ -56,7 +56,7 @@ export class Replay {
 	}
 
 	get seats(): readonly SeatView[] {
-		return snapshotOf(this.chain, new Map(), {}, null).seats;
+		return seatsOf(this.chain);
 	}
 
 	get ply(): number {
@@ -115,9 +115,15 @@ export async function openReplay(text: string, find: FindModule, verify: Verify)
 	if (genesis === null) return fail('forged');
 	const chain = await newChain(genesis, find);
 	if (typeof chain === 'string') return fail(chain === 'unknown-game' || chain === 'other-version' ? chain : 'forged');
-	for (const voucher of vouching) if (!(await admit(chain, voucher, verify)).ok) return fail('forged');
-	const last = await readLinks(reader, chain, verify);
+	const strangers: Uint8Array[] = [];
+	for (const voucher of vouching) {
+		const admission = await admit(chain, voucher, verify);
+		if (!admission.ok && admission.fault !== 'stranger') return fail('forged');
+		if (!admission.ok) strangers.push(voucher);
+	}
+	const last = await readLinks(reader, chain, strangers, verify);
 	if (last === null) return fail('not-a-replay');
+	if (strangers.length > 0) return fail('forged');
 	const signatures = reader.list(LIMITS.list, () => reader.raw(SIGNATURE));
 	if (!reader.finished || signatures.length !== last.size) return fail('not-a-replay');
 	for (const [i, [key, payload]] of [...last].entries()) {
@@ -128,8 +134,13 @@ export async function openReplay(text: string, find: FindModule, verify: Verify)
 
 /** Signed items from which the chain derives links by itself: who sat down, the start, the consents of an agreement. */
 function vouchers(chain: Chain, nodes: readonly Node[]): Item[] {
-	const keys = nodes.at(-1)?.keys ?? [];
-	const sits: Item[] = chain.pool.allSits.filter(({ entry }) => keys.includes(entry.key));
+	// Whoever was replaced has sat down, too, perhaps without a word.
+	const keys = new Set(
+		nodes.flatMap(({ keys, link, up }) =>
+			isAgreement(link) && up !== null ? [...keys, chain.keyOf(up, link.seat)] : keys
+		)
+	);
+	const sits: Item[] = chain.pool.allSits.filter(({ entry }) => keys.has(entry.key));
 	const derived = nodes.flatMap(({ link, keys: seats }): readonly Item[] => {
 		if (isAgreement(link)) {
 			return seats.flatMap((_, by) =>
@@ -179,12 +190,19 @@ function writeAnswers(writer: Writer, chain: Chain, node: Node): void {
 	writer.list(parts, (facts) => writeFacts(writer, facts));
 }
 
-/** Rebuilds the chain. Returns the last payload of each key in the order of their first, or null if the bytes tell no possible match. */
-async function readLinks(reader: Reader, chain: Chain, verify: Verify): Promise<Map<Key, Uint8Array> | null> {
+/** Rebuilds the chain. `strangers` speak for seats that they come to hold on the way, and are let in then. Returns the last payload of each key in the order of their first, or null if the bytes tell no possible match. */
+async function readLinks(
+	reader: Reader,
+	chain: Chain,
+	strangers: Uint8Array[],
+	verify: Verify
+): Promise<Map<Key, Uint8Array> | null> {
 	const last = new Map<Key, Uint8Array>();
 	const count = reader.number();
 	if (count > LONGEST || !readAnswers(reader, chain, chain.root)) return null;
 	for (let i = 0; i < count; i++) {
+		for (const stranger of strangers.splice(0))
+			if (!(await admit(chain, stranger, verify)).ok) strangers.push(stranger);
 		if (chain.view().nodes[i] === undefined) {
 			const { tip } = chain.view();
 			const entry = readLink(reader, chain, tip);

@@ -1,18 +1,26 @@
 /** What a screen sees of a table at one moment. A new object after each change, never mutated. */
 import type { Outcome, Seat } from '../engine/contract';
 import type { Chain } from './chain';
+import type { Chat } from './chat';
+import { chatOf } from './chat';
 import type { Conduct } from './conduct';
 import type { Head, Key } from './entry';
 import { evidence } from './evidence';
 import type { Fault } from './gate';
+import type { Ledger } from './ledger';
 import type { Node } from './node';
 import { seatOf } from './node';
+import type { Absence, Proposal } from './proposals';
+import { absenceOf, proposalsOf } from './proposals';
+import { STAND_IN_LEVEL, takenOver } from './stand-in';
 import type { Trouble } from './store';
 
 export interface SeatView {
 	readonly name: string;
 	/** '' for people, else the level of the bot. */
 	readonly bot: string;
+	/** The bot plays on for somebody who left; the name is theirs. */
+	readonly standIn: boolean;
 	/** Played on this device. */
 	readonly here: boolean;
 	/** Somebody holds the seat. */
@@ -48,6 +56,11 @@ export interface Snapshot {
 	/** Who has not signed it yet. */
 	readonly unconfirmed: readonly Seat[];
 	readonly seats: readonly SeatView[];
+	/** Offers that stand, resignations out of turn among them. */
+	readonly proposals: readonly Proposal[];
+	/** The seat elsewhere that the match waits for, where the seats here have a say about it. */
+	readonly absence: Absence | null;
+	readonly chat: Chat;
 	readonly health: Health;
 }
 
@@ -55,9 +68,11 @@ export function snapshotOf(
 	chain: Chain,
 	conducts: ReadonlyMap<Seat, Conduct>,
 	ignored: Health['ignored'],
-	trouble: Trouble | null
+	ledger: Ledger,
+	declined: ReadonlySet<string>
 ): Snapshot {
 	const view = chain.view();
+	const { trouble } = ledger;
 	const { tip, result } = view;
 	const unconfirmed = result === null ? [] : unsigned(chain, tip);
 	return {
@@ -69,16 +84,10 @@ export function snapshotOf(
 		result,
 		confirmed: result !== null && unconfirmed.length === 0,
 		unconfirmed,
-		seats: tip.keys.map((_, seat) => {
-			const key = chain.keyOf(tip, seat);
-			return {
-				...nameOf(chain, seat, key),
-				here: conducts.has(seat),
-				taken: key !== null,
-				left: tip.left.has(seat),
-				gone: tip.gone.has(seat)
-			};
-		}),
+		seats: seatsOf(chain, conducts),
+		proposals: proposalsOf(chain, conducts, declined),
+		absence: absenceOf(chain, conducts),
+		chat: chatOf(chain, ledger),
 		health: {
 			saved: trouble === null,
 			trouble,
@@ -87,6 +96,23 @@ export function snapshotOf(
 			readOnly: [...conducts].flatMap(([seat, { standing }]) => (standing.active ? [] : [seat]))
 		}
 	};
+}
+
+export function seatsOf(chain: Chain, conducts: ReadonlyMap<Seat, Conduct> = new Map()): SeatView[] {
+	const { tip } = chain.view();
+	return tip.keys.map((_, seat) => {
+		const key = chain.keyOf(tip, seat);
+		const before = takenOver(chain, seat)?.up ?? null;
+		return {
+			...nameOf(chain, seat, before === null ? key : chain.keyOf(before, seat)),
+			...(before !== null && { bot: STAND_IN_LEVEL }),
+			standIn: before !== null,
+			here: conducts.has(seat),
+			taken: key !== null,
+			left: tip.left.has(seat),
+			gone: tip.gone.has(seat)
+		};
+	});
 }
 
 /** The author of the last entry and seats called gone need not sign the result. */

@@ -3,6 +3,7 @@
  * A write resolves when it is durable; what it was given is then wholly there, and if it rejects, wholly not.
  */
 import type { GameEvent, Outcome, Seat } from '../engine/contract';
+import type { ChatNotes } from './chat';
 import type { Standing } from './conduct';
 import type { Id, Key } from './entry';
 
@@ -31,6 +32,8 @@ export interface Secrets {
 	readonly room?: string;
 	/** The invitations to seats elsewhere, on the device that made the match. */
 	readonly invites?: Readonly<Record<number, string>>;
+	/** The secrets of bots that play on, or would, for people who left. They stay on this device: the same bot on two would sign twice. */
+	readonly bots?: Readonly<Record<number, string>>;
 }
 
 /** The match as it last stood, for lists of matches: nothing has to be loaded or folded to show it. */
@@ -52,6 +55,7 @@ export interface StoredMatch {
 	/** Of the seats played here. */
 	readonly standings: Readonly<Record<number, Standing>>;
 	readonly glance: Glance | null;
+	readonly chat?: ChatNotes;
 }
 
 /** What goes wrong with storage; each has its sentence on the screen. */

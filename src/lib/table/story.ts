@@ -4,7 +4,7 @@ import type { Fold } from '../engine/fold';
 import { learn, pickFacts, play, requestKey } from '../engine/fold';
 import { agreedOffer } from './agreement';
 import type { Chain } from './chain';
-import type { AgreementKind, Head } from './entry';
+import type { AgreementKind, Head, Offer } from './entry';
 import type { Node } from './node';
 import { isAgreement, seatOf } from './node';
 
@@ -16,6 +16,8 @@ export interface Step {
 	readonly seat: Seat | null;
 	/** The game's move, or null. */
 	readonly move: unknown;
+	/** The offer that it takes in, or null. */
+	readonly offer: Offer | null;
 	/** What happened, also through the facts that the step asked for. */
 	readonly events: readonly GameEvent[];
 	/** The position after it. */
@@ -47,6 +49,10 @@ export class Story {
 			kind,
 			seat: seat < 0 ? null : seat,
 			move: isAgreement(link) || link.entry.kind !== 'move' ? null : this.#parsed(link.entry.move),
+			offer:
+				!isAgreement(link) && link.entry.kind === 'answer' && node.up !== null
+					? agreedOffer(this.chain, node.up, link.entry)
+					: null,
 			events: this.#eventsOf(node),
 			state: this.foldAt(ply).state
 		};

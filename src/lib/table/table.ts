@@ -12,7 +12,9 @@ import type { View as Decision } from '../engine/selfplay';
 import { fromHex } from './bytes';
 import type { Chain } from './chain';
 import { Conduct, FIRST_DEVICE } from './conduct';
-import type { Head, Id, Offer } from './entry';
+import type { Done } from './done';
+import { DONE, refuse } from './done';
+import type { Head, Id } from './entry';
 import type { Admission, Fault } from './gate';
 import { admitAll } from './gate';
 import type { House } from './house';
@@ -24,19 +26,18 @@ import type { Signer, Verify } from './signature';
 import { ed25519Signer } from './signature';
 import type { Snapshot } from './snapshot';
 import { snapshotOf } from './snapshot';
+import { StandIns } from './stand-in';
 import type { Glance, StoredMatch } from './store';
 import type { Step } from './story';
 import { Story } from './story';
-
-/** `reason` is a code of the game, or of the table: not-asked, not-first, read-only. */
-export type Done = { readonly ok: true } | { readonly ok: false; readonly reason: string };
-
-const DONE: Done = { ok: true };
-const refuse = (reason: string): Done => ({ ok: false, reason });
+import { Talk } from './talk';
 
 export class Table {
+	/** What people say and agree to beside their moves. */
+	readonly talk: Talk;
 	readonly #story: Story;
-	readonly #conducts: ReadonlyMap<Seat, Conduct>;
+	readonly #conducts: Map<Seat, Conduct>;
+	readonly #standIns: StandIns;
 	readonly #listeners = new Set<(snapshot: Snapshot) => void>();
 	readonly #carriers = new Set<(items: readonly Item[]) => void>();
 	#ignored: Partial<Record<Fault, number>> = {};
@@ -64,6 +65,12 @@ export class Table {
 				];
 			})
 		);
+		this.#standIns = new StandIns(chain, signed);
+		this.talk = new Talk(chain, ledger, this.#conducts, {
+			inTurn: (job) => this.#inTurn(job),
+			publish: (item) => this.#publish([item]),
+			save: (change) => this.#save(change)
+		});
 		this.#snapshot = this.#look();
 	}
 
@@ -167,19 +174,6 @@ export class Table {
 		});
 	}
 
-	/** Proposes what concerns all: a draw, to call it off, to take back, a rematch. Dies with the next entry. */
-	offer(seat: Seat, what: Offer['what'], detail = ''): Promise<Done> {
-		return this.#speak(seat, (conduct) => conduct.offer(what, detail));
-	}
-
-	/** Consents to somebody's offer. The first seat asked chains it when all have. */
-	agree(seat: Seat, offer: Id): Promise<Done> {
-		return this.#speak(seat, (conduct) => {
-			const item = this.chain.pool.items.get(offer);
-			return item?.entry.kind === 'offer' ? conduct.consentTo(item as Item<Offer>) : null;
-		});
-	}
-
 	/** Takes a seat with the key of an invitation: from now on the seat's own key, which stays on this device, speaks for it. */
 	sit(seat: Seat, invitation: Signer, name: string, nonce: string): Promise<Done> {
 		return this.#inTurn(async () => {
@@ -190,10 +184,6 @@ export class Table {
 			await this.#publish([sign({ kind: 'sit', ...body }, invitation)]);
 			return DONE;
 		});
-	}
-
-	say(seat: Seat, text: string): Promise<Done> {
-		return this.#speak(seat, (conduct) => conduct.say(text));
 	}
 
 	/** Takes in foreign bytes, one entry each. Faults are counted and shown, never thrown. */
@@ -246,17 +236,6 @@ export class Table {
 		});
 	}
 
-	#speak(seat: Seat, words: (conduct: Conduct) => Item | null): Promise<Done> {
-		return this.#inTurn(async () => {
-			const conduct = this.#conducts.get(seat);
-			if (conduct?.standing.active !== true) return refuse('read-only');
-			const item = words(conduct);
-			if (item === null) return refuse('no-offer');
-			await this.#publish([item]);
-			return DONE;
-		});
-	}
-
 	/** One thing at a time; after each, what is due is done and everybody is told. */
 	#inTurn<T>(job: () => Promise<T>): Promise<T> {
 		const turn = this.#turn.then(async () => {
@@ -287,6 +266,7 @@ export class Table {
 	#due(): Item[] {
 		const dealt = this.house?.deal(this.chain) ?? [];
 		if (dealt.length > 0) return dealt;
+		this.#standIns.seat(this.#conducts, this.ledger.match.secrets.bots ?? {});
 		for (const conduct of this.#conducts.values()) {
 			conduct.notice();
 			const item = conduct.duty() ?? agreedDuty(conduct);
@@ -315,7 +295,7 @@ export class Table {
 	}
 
 	#look(): Snapshot {
-		return snapshotOf(this.chain, this.#conducts, this.#ignored, this.ledger.trouble);
+		return snapshotOf(this.chain, this.#conducts, this.#ignored, this.ledger, this.talk.declined);
 	}
 
 	#isNeutral(seat: Seat, move: unknown, seen: Facts): boolean {

@@ -45,6 +45,8 @@ interface Acquaintance {
 	readonly wire: Wire;
 	/** What it has to sign. */
 	readonly nonce: string;
+	/** What it asked us to sign, and for which seats we have. */
+	proved: { readonly nonce: string; readonly seats: string } | null;
 	seats: readonly Seat[];
 	digest: Digest | null;
 	/** Since when it stands elsewhere, ms. */
@@ -76,7 +78,7 @@ export class Session {
 	readonly #peers = new Map<string, Acquaintance>();
 	readonly #listeners = new Set<() => void>();
 	readonly #guests = new Set<InviteListener>();
-	readonly #signers: ReadonlyMap<Seat, Signer>;
+	readonly #signers = new Map<string, Signer>();
 	readonly #seen = new Map<Seat, number>();
 	readonly #stops: (() => void)[] = [];
 	#lastSync: number | null = null;
@@ -89,12 +91,6 @@ export class Session {
 	) {
 		this.#doc = new Y.Doc();
 		this.carrier = new Carrier(table, this.#doc);
-		this.#signers = new Map(
-			Object.entries(table.ledger.match.secrets.seats).map(([seat, secret]) => [
-				Number(seat),
-				ed25519Signer(fromHex(secret))
-			])
-		);
 		for (const wire of openWires(this.#doc)) this.#join(wire);
 		this.#stops.push(table.subscribe(() => this.#stand()));
 		const timer = setInterval(() => this.#stand(), pace.compare);
@@ -183,7 +179,16 @@ export class Session {
 		for (const id of ids) {
 			if (this.#peers.has(id)) continue;
 			const nonce = toHex(randomBytes(16));
-			this.#peers.set(id, { wire, nonce, seats: [], digest: null, differsSince: null, asked: 0, given: 0 });
+			this.#peers.set(id, {
+				wire,
+				nonce,
+				proved: null,
+				seats: [],
+				digest: null,
+				differsSince: null,
+				asked: 0,
+				given: 0
+			});
 			this.#tell(wire, { kind: 'greet', nonce }, id);
 			this.#tell(wire, { kind: 'stand', digest: this.#here() }, id);
 		}
@@ -197,7 +202,7 @@ export class Session {
 		if (note === null || peer === undefined) return;
 		switch (note.kind) {
 			case 'greet':
-				return this.#prove(wire, from, note.nonce);
+				return this.#prove(from, peer, note.nonce);
 			case 'here':
 				peer.seats = await this.#proved(peer.nonce, note);
 				break;
@@ -215,12 +220,28 @@ export class Session {
 		this.#changed();
 	}
 
-	#prove(wire: Wire, to: string, nonce: string): void {
-		const proofs = [...this.#signers].map(([seat, signer]) => ({
+	#prove(to: string, peer: Acquaintance, nonce: string): void {
+		const seats = this.#seats();
+		peer.proved = { nonce, seats: seats.join() };
+		const proofs = seats.map(([seat, secret]) => ({
 			seat,
-			signature: signer.sign(here(this.table.id, seat, nonce))
+			signature: this.#signer(secret).sign(here(this.table.id, seat, nonce))
 		}));
-		this.#tell(wire, { kind: 'here', proofs }, to);
+		this.#tell(peer.wire, { kind: 'here', proofs }, to);
+	}
+
+	/** The seats played here with their secrets; a bot that stands in for somebody joins them in the middle of the match. */
+	#seats(): [Seat, string][] {
+		const { seats, bots = {} } = this.table.ledger.match.secrets;
+		const playing = this.table.snapshot.seats;
+		const standIns = Object.entries(bots).filter(([seat]) => playing[Number(seat)]?.standIn);
+		return [...Object.entries(seats), ...standIns].map(([seat, secret]) => [Number(seat), secret]);
+	}
+
+	#signer(secret: string): Signer {
+		const known = this.#signers.get(secret) ?? ed25519Signer(fromHex(secret));
+		this.#signers.set(secret, known);
+		return known;
 	}
 
 	async #proved(nonce: string, { proofs }: Note & { kind: 'here' }): Promise<readonly Seat[]> {
@@ -273,6 +294,9 @@ export class Session {
 	#stand(): void {
 		const note = encodeNote({ kind: 'stand', digest: this.#here() });
 		for (const wire of this.#wires.keys()) wire.send(note);
+		const seats = this.#seats().join();
+		for (const [id, peer] of this.#peers)
+			if (peer.proved !== null && peer.proved.seats !== seats) this.#prove(id, peer, peer.proved.nonce);
 		this.#changed();
 	}
 
