@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { games } from '../games';
 import type { OptionField } from '../engine/module';
-import { choicesOf, defaults, optionsFrom, seatsWith, shownFields, valuesFor, withChoice } from './options';
+import { choicesOf, defaults, factsOf, optionsFrom, seatsWith, shownFields, valuesFor, withChoice } from './options';
 
 describe.each(games.map((about) => [about.id, about] as const))('the form of %s', (_, about) => {
 	it.each(about.seatCounts)('starts a match of %i with its defaults', async (count) => {
@@ -22,6 +22,20 @@ describe.each(games.map((about) => [about.id, about] as const))('the form of %s'
 				expect(seatsWith(module, values), `${field.path} = ${value}`).not.toBeNull();
 			}
 		}
+	});
+
+	it('is told in a line: how it is played, and what was chosen otherwise', async () => {
+		const module = await about.load();
+		const start = valuesFor(module, about.seatCounts[0] ?? 2) ?? {};
+		const plain = factsOf(module, optionsFrom(start), about);
+		expect(plain.en).toMatch(/^[^·]+ · [\d–]+ min$/);
+		const field = shownFields(module.options, start).find(
+			({ kind, path }, place) => place > 0 && kind === 'choice' && path !== 'first'
+		);
+		if (field?.kind !== 'choice') return;
+		const other = field.values.find(({ value }) => value !== start[field.path]);
+		const chosen = factsOf(module, optionsFrom({ ...start, [field.path]: other?.value ?? null }), about);
+		expect(chosen.fr).toContain(`${field.label.fr} : ${other?.label.fr ?? ''}`);
 	});
 });
 

@@ -1,5 +1,6 @@
 /** The form for a new match, made from a game's fields: what is shown, what it starts with, and the options object that comes out. */
-import type { AnyModule, OptionDefault, OptionField, OptionValue } from '../engine/module';
+import type { About, AnyModule, OptionDefault, OptionField, OptionValue, Text } from '../engine/module';
+import { minutes } from './messages/common';
 
 /** What has been chosen, by path. */
 export type Values = Readonly<Record<string, OptionValue>>;
@@ -106,4 +107,33 @@ export function withChoice(
 	if (seatsWith(module, kept) !== null) return kept;
 	const anew = counts.map((count) => defaults(module.options, count, { [path]: value }));
 	return anew.find((found, index) => seatsWith(module, found) === counts[index]) ?? kept;
+}
+
+/** What a match is played with, in one line: how it is played, whatever somebody chose otherwise than the form proposes, and how long it takes. */
+export function factsOf(module: AnyModule, options: unknown, about?: About): Text {
+	const seats = module.game.seats(options);
+	const parts = chosenIn(module.options, options).flatMap(([field, value], place): Text[] => {
+		if (field.kind === 'custom' || (place > 0 && value === defaultFor(field.default, seats))) return [];
+		const said = field.kind === 'choice' ? field.values.find((choice) => choice.value === value)?.label : undefined;
+		if (place === 0 && said !== undefined) return [said];
+		const { en, fr } = said ?? { en: `${String(value)}`, fr: `${String(value)}` };
+		return [{ en: `${field.label.en}: ${en}`, fr: `${field.label.fr} : ${fr}` }];
+	});
+	if (about !== undefined) parts.push(minutes(about.minutes));
+	return { en: parts.map(({ en }) => en).join(' · '), fr: parts.map(({ fr }) => fr).join(' · ') };
+}
+
+/** The fields that count in an options object, each with its value. */
+function chosenIn(fields: readonly OptionField[], options: unknown): [OptionField, OptionValue][] {
+	let values: Values = {};
+	for (const { path } of fields) {
+		const value = path
+			.split('.')
+			.reduce<unknown>((part, name) => (part as Record<string, unknown> | null)?.[name], options);
+		if (value !== undefined) values = { ...values, [path]: value as OptionValue };
+	}
+	return shownFields(fields, values).flatMap((field): [OptionField, OptionValue][] => {
+		const value = values[field.path];
+		return value === undefined ? [] : [[field, value]];
+	});
 }

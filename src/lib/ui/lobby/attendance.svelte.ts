@@ -13,10 +13,15 @@ import type { GameUi } from '../play';
 import type { Shelves } from '../shelf.svelte';
 import { deployedServers, roomAddress } from './meeting';
 
-export type Phase =
-	| { readonly kind: 'opening' }
-	| { readonly kind: 'trouble'; readonly reason: string }
-	| { readonly kind: 'table'; readonly table: Table; readonly ui: GameUi; readonly lookingOn: boolean };
+/** At the table; `lookingOn`: another tab of this browser plays. */
+export interface Seated {
+	readonly kind: 'table';
+	readonly table: Table;
+	readonly ui: GameUi;
+	readonly lookingOn: boolean;
+}
+
+export type Phase = { readonly kind: 'opening' } | { readonly kind: 'trouble'; readonly reason: string } | Seated;
 
 export class Attendance {
 	phase = $state.raw<Phase>({ kind: 'opening' });

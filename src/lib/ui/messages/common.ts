@@ -37,6 +37,11 @@ export const botNumber = (number: number): Text => ({ en: `Bot ${number}`, fr: `
 export const playerNumber = (number: number): Text => ({ en: `Player ${number}`, fr: `Joueur ${number}` });
 export const easy: Text = { en: 'easy', fr: 'facile' };
 export const hard: Text = { en: 'hard', fr: 'difficile' };
+/** What a bot of a level is like, below its name. */
+export const botHelp = (level: string): Text =>
+	level === 'hard'
+		? { en: 'hard: thinks its turn through', fr: 'difficile : réfléchit à tout son tour' }
+		: { en: 'easy: follows a whim now and then', fr: 'facile : suit parfois un caprice' };
 
 function range(numbers: readonly number[], or: string): string {
 	const first = numbers[0] ?? 0;
