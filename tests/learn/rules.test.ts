@@ -8,6 +8,8 @@ import { module as greenConquest } from '../../src/lib/games/green-conquest';
 import { PLATES } from '../../src/lib/games/green-conquest/learn/pictures';
 import { CARDS } from '../../src/lib/games/green-square/content';
 import { parts as greenSquare } from '../../src/lib/games/green-square/learn/page';
+import { CARDS as CARDS_OF_PLANTS } from '../../src/lib/games/greenvaders/content';
+import { placeOf } from '../../src/lib/games/greenvaders/ui/model/place';
 import { ALL_CARDS } from '../../src/lib/games/historical-conquest/content';
 import { parts as historicalConquest } from '../../src/lib/games/historical-conquest/learn/page';
 import { inlines } from '../../src/lib/learn/inline';
@@ -111,6 +113,15 @@ describe('the page of The Green Conquest', () => {
 	it('finds cards by what they say', () => {
 		const page = parseRules('## A {#a}\n\nwords\n\n### B {#b}\n\n!(list)\n');
 		expect(sections(searchRules(page, 'volcano', () => ['A volcano erupts'])).map(({ id }) => id)).toEqual(['b']);
+	});
+});
+
+describe('the page of Greenvaders', () => {
+	it('has a place for every card and Pot-voir, where the table sends its readers', () => {
+		const ids = sections(parseRules(source('greenvaders', 'en'))).map(({ id }) => id);
+		const places = [...[...CARDS_OF_PLANTS.keys()].map((card) => placeOf({ card })), placeOf({ pot: 'vip' })];
+		expect([...new Set(places)].sort()).toEqual(['destroy', 'move', 'place', 'plants', 'pots', 'reinforce']);
+		expect(places.filter((place) => !ids.includes(place))).toEqual([]);
 	});
 });
 

@@ -73,3 +73,4 @@ export function ago(milliseconds: number): Text {
 	const days = Math.floor(hours / 24);
 	return days === 1 ? { en: 'yesterday', fr: 'hier' } : { en: `${days} days ago`, fr: `il y a ${days} jours` };
 }
+export const inTheRules: Text = { en: 'More in the rules', fr: 'En savoir plus dans les règles' };

@@ -37,7 +37,6 @@ export const texts = {
 	board: { en: 'Board', fr: 'Plateau' },
 	ownVehicles: { en: 'Your vehicles', fr: 'Vos véhicules' },
 	waysToAct: { en: 'What it does', fr: 'Ce qu’il fait' },
-	inTheRules: { en: 'More in the rules', fr: 'En savoir plus dans les règles' },
 	facings: { en: 'New facing', fr: 'Nouvelle orientation' },
 	types: { en: 'Vehicle types', fr: 'Types de véhicules' },
 
