@@ -45,11 +45,15 @@ export function cut(page: Page): Promise<void> {
 	});
 }
 
-/** From now on nothing runs in the page: as if the phone had died. */
-export async function freeze(page: Page): Promise<void> {
+/** From now on nothing runs in the page: as if the phone had died, or was put away until the returned function is called. */
+export async function freeze(page: Page): Promise<() => Promise<void>> {
 	const session = await page.context().newCDPSession(page);
 	await session.send('Debugger.enable');
 	await session.send('Debugger.pause');
 	// The pause comes with the next statement that runs.
 	page.evaluate(() => undefined).catch(() => undefined);
+	return async () => {
+		await session.send('Debugger.disable');
+		await session.detach();
+	};
 }

@@ -27,6 +27,8 @@ export class Attendance {
 	phase = $state.raw<Phase>({ kind: 'opening' });
 	/** Null: the match stays on this device. */
 	net = $state.raw<SessionState | null>(null);
+	/** Somebody was connected by hand and is not any more: only new codes help. */
+	isCutOff = $state(false);
 	readonly #owner: Owner;
 	#session: Session | null = null;
 	#hold: HandHold | null = null;
@@ -108,7 +110,10 @@ export class Attendance {
 		});
 		this.#session = session;
 		this.net = session.state;
-		session.subscribe(() => (this.net = session.state));
+		session.subscribe(() => {
+			this.net = session.state;
+			this.isCutOff = this.#hold?.isCutOff ?? false;
+		});
 		this.#hold = new HandHold(table, session, () => !this.#closed);
 	}
 
@@ -117,6 +122,7 @@ export class Attendance {
 		this.#hold?.close();
 		this.#hold = null;
 		this.#session = null;
+		this.isCutOff = false;
 		this.net = null;
 		await session?.close();
 	}

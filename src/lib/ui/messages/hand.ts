@@ -70,6 +70,7 @@ export const lostByHandHelp: Text = {
 	en: 'What was played is safe on both devices. Make one new pair of codes.',
 	fr: 'Ce qui est joué est en sûreté sur les deux appareils. Refaites une paire de codes.'
 };
+export const later: Text = { en: 'Later', fr: 'Plus tard' };
 export const takenElsewhere: Text = {
 	en: 'Your answer has arrived in the other tab.',
 	fr: 'La réponse est arrivée dans l’autre onglet.'

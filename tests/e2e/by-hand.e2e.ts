@@ -1,0 +1,265 @@
+/** Two devices connected by hand: two codes, no server, nothing else that answers. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser, LaunchOptions, Page } from '@playwright/test';
+import { film } from './film';
+import { freeze } from './connections';
+import { enlist, player, sameStep, takeTurn, type Player } from './players';
+import { expect, kept, test, type Site } from './site';
+import { grid } from './table';
+
+test.skip(({ isMobile }) => !isMobile, 'nothing here depends on the size');
+test.beforeEach(() => test.setTimeout(180_000));
+
+/** Opens the app, waits until all of it is on the device, and lets go of every network. */
+async function offline(each: Player, site: Site): Promise<void> {
+	await each.page.goto(site.url());
+	await kept(each.page);
+	await each.context.setOffline(true);
+}
+
+/** Makes a match with seats elsewhere, as its table shows it. */
+async function makeTable(
+	{ page }: Player,
+	site: Site,
+	options: Readonly<Record<string, string | number>>
+): Promise<void> {
+	await page.goto(site.url('/games/green-conquest'));
+	await page.getByLabel('Seat 2').selectOption('elsewhere');
+	await page.getByText('Options', { exact: true }).click();
+	for (const [label, value] of Object.entries({ 'Starting squares': 'Automatic', ...options })) {
+		const field = page.getByLabel(label);
+		if (typeof value === 'string') await field.selectOption(value);
+		else {
+			await field.fill(String(value));
+			await field.blur();
+		}
+	}
+	await page.getByRole('button', { name: 'Invite' }).click();
+	await expect(page.getByRole('link', { name: 'Connect by hand' })).toBeVisible();
+}
+
+/** The link that the screen shows as a code. */
+async function copied({ page }: Player): Promise<string> {
+	await page.getByRole('button', { name: 'Copy', exact: true }).click();
+	await expect(page.getByRole('button', { name: 'Code copied.' })).toBeVisible();
+	return page.evaluate(() => navigator.clipboard.readText());
+}
+
+const codeOf = (link: string): string => link.split('#')[1] ?? '';
+
+async function paste({ page }: Player, text: string): Promise<void> {
+	await page.getByLabel('Or paste it here').fill(text);
+	await page.getByRole('button', { name: 'Go on' }).click();
+}
+
+/** From the table of the host to a seat of the guest, by copied codes. */
+async function connect(host: Player, guest: Player, site: Site): Promise<void> {
+	await host.page.getByRole('link', { name: 'Connect by hand' }).click();
+	const offer = await copied(host);
+	await guest.page.goto(site.url('/hand'));
+	await paste(guest, codeOf(offer));
+	const answer = await copied(guest);
+	await host.page.getByRole('button', { name: 'Now scan their code' }).click();
+	await paste(host, answer);
+}
+
+async function sit({ page }: Player, name: string): Promise<void> {
+	await page.getByLabel('Your name at the table').fill(name);
+	await page.getByRole('button', { name: 'Sit down' }).click();
+	await expect(grid(page)).toBeVisible();
+}
+
+const drive = async ({ page }: Player, from: string, to: string): Promise<void> => {
+	for (const square of [from, to, to]) await page.locator(`[data-square="${square}"]`).click();
+};
+
+const choose = async ({ page }: Player, ...types: readonly string[]): Promise<void> => {
+	for (const type of types)
+		await page.getByRole('group', { name: 'Vehicle types' }).getByRole('button', { name: type }).click();
+	await page.getByRole('button', { name: 'Enlist' }).click();
+};
+
+/** A browser of its own whose camera plays a film. */
+async function withCamera(
+	launch: (options: LaunchOptions) => Promise<Browser>,
+	options: LaunchOptions,
+	file: string
+): Promise<Browser> {
+	const camera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
+	const args = [...(options.args ?? []), ...camera, `--use-file-for-fake-video-capture=${file}`];
+	return launch({ ...options, args });
+}
+
+test('with no server and no network two cameras read two codes, and a game is played to its end', async ({
+	playwright,
+	launchOptions,
+	contextOptions,
+	site
+}) => {
+	const folder = mkdtempSync(path.join(tmpdir(), 'by-hand-'));
+	const films = ['host', 'guest'].map((name) => path.join(folder, `${name}.y4m`)) as [string, string];
+	const browsers = await Promise.all(
+		films.map((file) => withCamera((options) => playwright.chromium.launch(options), launchOptions, file))
+	);
+	try {
+		const [host, guest] = (await Promise.all(
+			browsers.map((browser) => player(browser, { ...contextOptions, serviceWorkers: 'allow' }))
+		)) as [Player, Player];
+		await Promise.all([offline(host, site), offline(guest, site)]);
+		await site.stop();
+
+		await makeTable(host, site, { 'Quiet limit': 2 });
+		await host.page.getByRole('link', { name: 'Connect by hand' }).click();
+		const offer = await copied(host);
+		expect(codeOf(offer).length).toBeLessThanOrEqual(200);
+		film(offer, films[1]);
+
+		await guest.page.getByRole('button', { name: 'Open a link or scan a code' }).click();
+		await guest.page.getByRole('button', { name: 'Scan a code', exact: true }).click();
+		await expect(guest.page.getByRole('heading', { name: 'Show your code in return' })).toBeVisible();
+		const answer = await copied(guest);
+		expect(codeOf(answer).length).toBeLessThanOrEqual(200);
+		film(answer, films[0]);
+
+		await host.page.getByRole('button', { name: 'Now scan their code' }).click();
+		await sit(guest, 'Bo');
+		await expect(host.page.getByText('here, same rules version')).toBeVisible();
+		await host.page.getByRole('link', { name: 'To the board' }).click();
+		await choose(host, 'Ram', 'Trapper', 'Tunneler', 'Octopus', 'Shield');
+		await sameStep(host, guest);
+		await choose(guest, 'Scout', 'Snake', 'Glider', 'Hypnotist', 'Nightmare');
+		await sameStep(guest, host);
+		await drive(host, 'c3', 'c5');
+		await drive(host, 'c2', 'e2');
+		await sameStep(host, guest);
+		await drive(guest, 'm13', 'm11');
+		await drive(guest, 'm14', 'k14');
+		await expect(host.page.getByRole('heading', { level: 1, name: 'You win' })).toBeVisible();
+		await expect(guest.page.getByRole('heading', { level: 1, name: 'You lose' })).toBeVisible();
+		expect([...host.complaints, ...guest.complaints]).toEqual([]);
+	} finally {
+		await Promise.all(browsers.map((browser) => browser.close()));
+		rmSync(folder, { recursive: true, force: true });
+	}
+});
+
+test('a code that is not the one wanted is told for what it is @long', async ({ browser, site }) => {
+	const [host, guest] = await Promise.all([player(browser), player(browser)]);
+	await makeTable(host, site, {});
+	await host.page.getByRole('button', { name: 'Copy link' }).click();
+	const invitation = await host.page.evaluate(() => navigator.clipboard.readText());
+	await host.page.getByRole('link', { name: 'Connect by hand' }).click();
+	const first = await copied(host);
+	await guest.page.goto(first);
+	const old = await copied(guest);
+	await host.page.reload();
+	const offer = await copied(host);
+	await host.page.getByRole('button', { name: 'Now scan their code' }).click();
+	const says = async (page: Page, sentence: RegExp): Promise<void> =>
+		expect(page.getByRole('alert')).toHaveText(sentence);
+	for (const [text, sentence] of [
+		['hello', /no code of Mangrove/],
+		[invitation, /but no code for connecting by hand/],
+		[`${offer.slice(0, -9)}`, /cut off or has a slip/],
+		[offer, /your own code/],
+		[first, /you show one already/],
+		[old, /answers an earlier code/]
+	] as const) {
+		await paste(host, text);
+		await says(host.page, sentence);
+	}
+	await guest.page.getByRole('button', { name: 'Start over' }).click();
+	await paste(guest, old);
+	await says(guest.page, /This is an answer/);
+
+	// An answer that comes as a link finds the tab that waits for it; an old one finds nobody.
+	await paste(guest, offer);
+	const answer = await copied(guest);
+	const other = await host.context.newPage();
+	await other.goto(old);
+	await expect(other.getByRole('heading', { name: 'Nobody waits for this answer here.' })).toBeVisible();
+	await other.goto(answer);
+	await expect(other.getByRole('heading', { name: 'Your answer has arrived in the other tab.' })).toBeVisible();
+	await other.close();
+	await sit(guest, 'Bo');
+	await expect(host.page.getByText('here, same rules version')).toBeVisible();
+	expect([...host.complaints, ...guest.complaints]).toEqual([]);
+	await Promise.all([host, guest].map(({ context }) => context.close()));
+});
+
+test('one looks at other pages, one is put away for a while; after a reload one new pair of codes leads back @long', async ({
+	browser,
+	site
+}) => {
+	test.setTimeout(300_000);
+	const [host, guest] = await Promise.all([
+		player(browser, { serviceWorkers: 'allow' }),
+		player(browser, { serviceWorkers: 'allow' })
+	]);
+	await Promise.all([offline(host, site), offline(guest, site)]);
+	await site.stop();
+	await makeTable(host, site, {});
+	await connect(host, guest, site);
+	await sit(guest, 'Bo');
+	await host.page.getByRole('link', { name: 'To the board' }).click();
+	await enlist(host);
+	await enlist(guest);
+
+	const isThere = host.page.getByRole('button', { name: 'Who is there: Connected.' });
+	await host.page.getByRole('link', { name: 'Back' }).click();
+	await expect(host.page.getByRole('heading', { level: 1, name: 'Mangrove' })).toBeVisible();
+	await host.page.waitForTimeout(4_000);
+	await host.page.getByRole('link', { name: /The Green Conquest.*Your turn/ }).click();
+	await expect(isThere).toBeVisible();
+	await takeTurn(host, guest);
+
+	const thaw = await freeze(guest.page);
+	await expect(isThere).toBeHidden();
+	await host.page.waitForTimeout(10_000);
+	await thaw();
+	await expect(isThere).toBeVisible();
+	await takeTurn(guest, host);
+
+	await guest.page.reload();
+	for (const { page } of [host, guest]) await expect(page.getByText('The connection was lost.')).toBeVisible();
+	await host.page.getByRole('link', { name: 'Connect by hand' }).click();
+	const offer = await copied(host);
+	await guest.page.getByRole('link', { name: 'Connect by hand' }).click();
+	await guest.page.getByRole('button', { name: /^They show a code already/ }).click();
+	await paste(guest, offer);
+	const answer = await copied(guest);
+	await host.page.getByRole('button', { name: 'Now scan their code' }).click();
+	await paste(host, answer);
+	await expect(isThere).toBeVisible();
+	await takeTurn(host, guest);
+	expect([...host.complaints, ...guest.complaints]).toEqual([]);
+	await Promise.all([host, guest].map(({ context }) => context.close()));
+});
+
+test('a third player is paired with the host, too, and all three play @long', async ({ browser, site }) => {
+	test.setTimeout(300_000);
+	const [host, second, third] = (await Promise.all(
+		[0, 1, 2].map(() => player(browser, { serviceWorkers: 'allow' }))
+	)) as [Player, Player, Player];
+	await Promise.all([host, second, third].map((each) => offline(each, site)));
+	await site.stop();
+	await host.page.goto(site.url('/games/green-conquest'));
+	await host.page.getByLabel('Number of players').getByText('3').click();
+	for (const seat of [2, 3]) await host.page.getByLabel(`Seat ${seat}`).selectOption('elsewhere');
+	await host.page.getByRole('button', { name: 'Invite' }).click();
+	await connect(host, second, site);
+	await sit(second, 'Bo');
+	await expect(host.page.getByText('here, same rules version')).toHaveCount(1);
+	await connect(host, third, site);
+	await sit(third, 'Cy');
+	await expect(host.page.getByText('here, same rules version')).toHaveCount(2);
+	await host.page.getByRole('link', { name: 'To the board' }).click();
+	for (const each of [host, second, third]) {
+		await enlist(each);
+		for (const other of [host, second, third]) await sameStep(each, other);
+	}
+	expect([...host.complaints, ...second.complaints, ...third.complaints]).toEqual([]);
+	await Promise.all([host, second, third].map(({ context }) => context.close()));
+});
