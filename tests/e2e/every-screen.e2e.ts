@@ -52,6 +52,13 @@ const SCREENS: readonly Screen[] = [
 	{ name: 'settings', open: (page) => page.locator('a[href$="/settings"]').click() },
 	{ name: 'a table being built', open: (page) => page.locator('a[href$="/games/green-square"]').click() },
 	{
+		name: 'a code to read',
+		open: async (page, site) => {
+			await page.goto(site.url('/hand'));
+			await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+		}
+	},
+	{
 		name: 'a broken link',
 		open: async (page, site) => {
 			await page.goto(site.url('/replay#x'));

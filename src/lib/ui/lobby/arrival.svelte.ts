@@ -67,8 +67,10 @@ export class Arrival {
 
 	async close(): Promise<void> {
 		this.#closed = true;
+		const session = this.#session;
+		this.#session = null;
 		await this.#leave();
-		await this.#session?.close();
+		await session?.close();
 	}
 
 	#stop(reason: string, canWatch = false): void {
