@@ -7,6 +7,7 @@ import type { Seat } from '../../engine/contract';
 import { fromHex, toHex } from '../../table/bytes';
 import { Carrier } from '../../table/carrier';
 import { difference, digestOf, type Difference, type Digest } from '../../table/digest';
+import { openInvitation, shortMatch } from '../../table/invitation';
 import { lacking, openParcel, packParcel } from '../../table/parcel';
 import { ed25519Signer, randomBytes, type Signer } from '../../table/signature';
 import type { Table } from '../../table/table';
@@ -148,7 +149,7 @@ export class Session {
 		if (wire !== undefined) this.#tell(wire, { kind: 'invite', code }, peer);
 	}
 
-	/** Told when a peer invites us somewhere. */
+	/** Told when a peer invites us somewhere else. */
 	onInvite(listener: InviteListener): () => void {
 		this.#guests.add(listener);
 		return () => this.#guests.delete(listener);
@@ -215,6 +216,8 @@ export class Session {
 				if (Date.now() - peer.asked < ANSWER_WITHIN) await this.#take(note.parcel);
 				break;
 			case 'invite':
+				// Who came by hand is invited before it has said that it is here already.
+				if (openInvitation(note.code)?.match === shortMatch(this.table.id)) return;
 				for (const listener of this.#guests) listener(note.code, peer.seats);
 		}
 		this.#changed();
