@@ -1,6 +1,7 @@
 /** Learning on the built site: the whole lesson, wrong tries, puzzles, keys, no storage, no network. */
 import AxeBuilder from '@axe-core/playwright';
-import { playLesson, primary, square, taps, verdict } from './learn';
+import { englishIn } from '../learn/english';
+import { LESSONS, playLesson, primary, square, TAUGHT, taps, verdict } from './learn';
 import { expect, kept, test } from './site';
 
 const SHORT = { width: 360, height: 640 };
@@ -9,30 +10,64 @@ test.beforeEach(async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-test('the whole lesson on a short phone; progress is there after a reload', async ({
-	page,
-	site,
-	complaints
-}, info) => {
-	test.skip(info.project.name !== 'phone', 'for phones');
-	test.setTimeout(180_000);
-	await page.setViewportSize(SHORT);
-	await playLesson(page, site, { done: /^You know the game now\.$/ });
-	await page.reload();
-	await expect(page.getByText('You know the game now.')).toBeVisible();
-	await expect(page.getByText('9 of 9 steps done')).toBeAttached();
-	expect(complaints).toEqual([]);
-});
+for (const game of TAUGHT) {
+	test(`the whole lesson of ${game} on a short phone; progress is there after a reload @phone`, async ({
+		page,
+		site,
+		complaints
+	}) => {
+		test.setTimeout(180_000);
+		await page.setViewportSize(SHORT);
+		await playLesson(page, site, { game, done: /^You know the game now\.$/ });
+		await page.reload();
+		await expect(page.getByText('You know the game now.')).toBeVisible();
+		await expect(page.getByText(`${LESSONS[game].length} of ${LESSONS[game].length} steps done`)).toBeAttached();
+		expect(complaints).toEqual([]);
+	});
+}
 
 test.describe('in French', () => {
 	test.use({ locale: 'fr-FR' });
 
-	test('the whole lesson on a short phone @long', async ({ page, site, complaints }, info) => {
-		test.skip(info.project.name !== 'phone', 'for phones');
+	for (const game of TAUGHT) {
+		test(`the whole lesson of ${game} on a short phone @long`, async ({ page, site, complaints }, info) => {
+			test.skip(info.project.name !== 'phone', 'for phones');
+			test.setTimeout(180_000);
+			await page.setViewportSize(SHORT);
+			await playLesson(page, site, { game, done: /^Vous connaissez le jeu, maintenant\.$/ });
+			expect(complaints).toEqual([]);
+		});
+	}
+
+	test('no English word is left where people learn @long', async ({ page, site }, info) => {
+		test.skip(info.project.name !== 'phone', 'the words are the same');
 		test.setTimeout(180_000);
-		await page.setViewportSize(SHORT);
-		await playLesson(page, site, { done: /^Vous connaissez le jeu, maintenant\.$/ });
-		expect(complaints).toEqual([]);
+		const found: string[] = [];
+		const read = async (name: string): Promise<void> => {
+			const words = await page.evaluate(() => [
+				document.title,
+				document.body.innerText,
+				...[...document.querySelectorAll('[aria-label]')].map((part) => part.getAttribute('aria-label') ?? '')
+			]);
+			found.push(...words.flatMap(englishIn).map((word) => `${name}: ${word}`));
+		};
+		for (const game of TAUGHT) {
+			for (const kind of ['lesson', 'puzzles']) {
+				await page.goto(site.url(`/learn/${game}/${kind}`));
+				await expect(verdict(page)).toBeVisible();
+				await read(`${game} ${kind}`);
+			}
+		}
+		for (const game of ['green-conquest', 'greenvaders', 'green-square', 'historical-conquest']) {
+			await page.goto(site.url(`/learn/${game}`));
+			await expect(page.locator('h2').first()).toBeVisible();
+			await read(`what there is to learn of ${game}`);
+			await page.goto(site.url(`/rules/${game}`));
+			await expect(page.locator('.section').first()).toBeVisible();
+			for (const list of await page.locator('summary').all()) await list.click();
+			await read(`rules of ${game}`);
+		}
+		expect(found).toEqual([]);
 	});
 });
 
@@ -52,19 +87,36 @@ test('a wrong try is answered with why, can be shown and tried again', async ({ 
 	await expect(verdict(page)).toContainText('Well done.');
 });
 
-test('a puzzle is missed, then solved, and marked as done', async ({ page, site }, info) => {
-	test.skip(info.project.name !== 'phone', 'the puzzles are the same');
-	await page.goto(site.url('/learn/green-conquest/puzzles#under-cover'));
-	await taps(page, 'l4', 'l8', 'l8');
-	await taps(page, 'j12', 'j11', 'j11');
-	await expect(verdict(page)).toHaveAttribute('data-verdict', 'wrong');
-	await expect(verdict(page)).toContainText('The blue Octopus still has 4 hearts.');
-	await primary(page).click();
-	await taps(page, 'j12', 'l12', 'l12', 'l4', 'l8', 'l8');
-	await expect(verdict(page)).toHaveAttribute('data-verdict', 'solved');
-	await page.getByRole('link', { name: 'Close' }).click();
-	await expect(page.getByRole('link', { name: 'Under cover done' })).toBeVisible();
-});
+const PUZZLES = [
+	{
+		address: 'green-conquest/puzzles#under-cover',
+		name: 'Under cover',
+		miss: ['l4', 'l8', 'l8', 'j12', 'j11', 'j11'],
+		why: 'The blue Octopus still has 4 hearts.',
+		way: ['j12', 'l12', 'l12', 'l4', 'l8', 'l8']
+	},
+	{
+		address: 'greenvaders/puzzles#full-house',
+		name: 'A full house',
+		miss: ['hand red-reinforce-blue', '0/1,1', '0/1,1', 'river red-simple', '1/0,2', '1/0,2'],
+		why: 'A line, but in Ana’s grid',
+		way: ['hand red-reinforce-blue', '0/1,1', '0/1,1', 'river green-simple', '1/0,2', '1/0,2']
+	}
+];
+
+for (const { address, name, miss, why, way } of PUZZLES) {
+	test(`${name}: a puzzle is missed, then solved, and marked as done @phone`, async ({ page, site }) => {
+		await page.goto(site.url(`/learn/${address}`));
+		await taps(page, ...miss);
+		await expect(verdict(page)).toHaveAttribute('data-verdict', 'wrong');
+		await expect(verdict(page)).toContainText(why);
+		await primary(page).click();
+		await taps(page, ...way);
+		await expect(verdict(page)).toHaveAttribute('data-verdict', 'solved');
+		await page.getByRole('link', { name: 'Close' }).click();
+		await expect(page.getByRole('link', { name: `${name} done` })).toBeVisible();
+	});
+}
 
 test('a step by keys alone; walking off shows the whole board @long', async ({ page, site }) => {
 	await page.goto(site.url('/learn/green-conquest/lesson#zone'));
@@ -137,6 +189,10 @@ test('axe finds nothing where people learn, in both themes @long', async ({ page
 	await page.getByRole('link', { name: 'Close' }).click();
 	await expect(page.getByRole('heading', { name: 'Puzzles' })).toBeVisible();
 	await look('the page of learning');
+	await page.goto(site.url('/learn/greenvaders/lesson#ninth'));
+	await taps(page, 'hand blue-simple', '0/2,2');
+	await expect(verdict(page)).toContainText('This loses the game.');
+	await look('a warning', true);
 	await page.goto(site.url('/rules/greenvaders'));
 	await page.getByRole('searchbox').fill('destruction');
 	await expect(page.getByRole('heading', { level: 4 }).first()).toBeVisible();

@@ -6,46 +6,75 @@ export const square = (page: Page, name: string): Locator => page.locator(`[data
 export const primary = (page: Page): Locator => page.locator('.actions .primary');
 export const verdict = (page: Page): Locator => page.locator('[data-verdict]');
 
-/** `>` and a number: the tile or button of that group, in reading order. Else a square. */
+/**
+ * `>` and a number: the tile or button of that group, in reading order. `0/1,2`: a cell of a seat's grid. `hand` or `river` and a face: that
+ * card. Else a square.
+ */
 async function tap(page: Page, what: string): Promise<void> {
-	if (what.startsWith('>'))
-		await page
-			.getByRole('group')
-			.getByRole('button')
-			.nth(Number(what.slice(1)))
-			.click();
-	else await square(page, what).click();
+	const [kind = '', face = ''] = what.split(' ');
+	const [seat = '', cell] = what.split('/');
+	if (what.startsWith('>')) {
+		const buttons = page.getByRole('group').getByRole('button');
+		return buttons.nth(Number(what.slice(1))).click();
+	}
+	if (cell !== undefined) return page.locator(`[data-grid="${seat}"] [data-at="${cell}"]`).click();
+	if (kind === 'hand') return page.locator(`.hand [data-face="${face}"]`).first().click();
+	if (kind === 'river') return page.locator(`[data-river="${face}"]`).first().click();
+	return square(page, what).click();
 }
 
 export async function taps(page: Page, ...list: readonly string[]): Promise<void> {
 	for (const what of list) await tap(page, what);
 }
 
-/** Each step: what is tapped, from the first touch to the goal. A square tapped twice is previewed, then chosen. */
-const LESSON: readonly (readonly string[])[] = [
-	['d4', 'g5', 'g5'],
-	['e4', 'f7', 'f7'],
-	['d7', 'g7', 'g7'],
-	['l13', 'm13', 'm13', '>0', '>0'],
-	['e8', 'g8', 'g8'],
-	['g6', 'h10', 'h10'],
-	['l7', 'k9', 'k9'],
-	['g4', '>0', 'g6', 'g6'],
-	['h12', '>0', 'l12', 'l12', 'l8', 'l12', 'l12']
-];
+type Steps = readonly (readonly string[])[];
 
-export async function playLesson(page: Page, site: Site, words: { readonly done: RegExp }): Promise<void> {
-	await page.goto(site.url('/learn/green-conquest'));
+/** Each step: what is tapped, from the first touch to the goal. A square or cell tapped twice is previewed, then chosen. */
+export const LESSONS = {
+	'green-conquest': [
+		['d4', 'g5', 'g5'],
+		['e4', 'f7', 'f7'],
+		['d7', 'g7', 'g7'],
+		['l13', 'm13', 'm13', '>0', '>0'],
+		['e8', 'g8', 'g8'],
+		['g6', 'h10', 'h10'],
+		['l7', 'k9', 'k9'],
+		['g4', '>0', 'g6', 'g6'],
+		['h12', '>0', 'l12', 'l12', 'l8', 'l12', 'l12']
+	],
+	greenvaders: [
+		['hand red-simple', '0/1,1', '0/1,1'],
+		['hand blue-simple', '0/2,2', '0/2,2'],
+		['river green-simple', 'river green-simple'],
+		['hand blue-destroy-red', '0/0,1', '0/0,1', '1/1,0', '1/1,0'],
+		['hand red-reinforce-blue', '0/0,2', '0/0,2', 'river green-simple', '0/2,0', '0/2,0'],
+		['hand blue-move-red', '0/0,2', '0/0,2', '0/1,2', '0/2,2', '0/2,2'],
+		['hand red-simple', '0/2,0', '0/2,0', '>0', '0/0,0', '0/0,0'],
+		['hand green-destroy-blue', '0/2,2', '0/2,2', '0/0,2', '0/0,2'],
+		['>0', '0/0,1', '0/1,1', '0/1,1'],
+		['hand red-move-green', '0/1,1', '0/1,1', '0/0,0', '0/2,2', '0/2,2']
+	]
+} satisfies Record<string, Steps>;
+export type Taught = keyof typeof LESSONS;
+export const TAUGHT = Object.keys(LESSONS) as Taught[];
+
+export async function playLesson(
+	page: Page,
+	site: Site,
+	{ game, done }: { readonly game: Taught; readonly done: RegExp }
+): Promise<void> {
+	const steps: Steps = LESSONS[game];
+	await page.goto(site.url(`/learn/${game}`));
 	await page.locator('main .button.primary').click();
-	for (const [index, step] of LESSON.entries()) {
-		await expect(page.locator('header p')).toHaveText(new RegExp(`^${index + 1} \\w+ ${LESSON.length}$`));
+	for (const [index, step] of steps.entries()) {
+		await expect(page.locator('header p')).toHaveText(new RegExp(`^${index + 1} \\w+ ${steps.length}$`));
 		await expect(verdict(page)).toHaveAttribute('data-verdict', 'going');
 		await taps(page, ...step);
 		await expect(verdict(page)).toHaveAttribute('data-verdict', 'solved');
 		expect(await scrolls(page)).toBe(false);
 		await primary(page).click();
 	}
-	await expect(page.getByText(words.done)).toBeVisible();
+	await expect(page.getByText(done)).toBeVisible();
 }
 
 /** The page is wider or higher than the screen. */

@@ -27,6 +27,17 @@ test('a vehicle in a match leads to its place in the rules @long', async ({ page
 	await expect(page.getByRole('heading', { name: 'Glider' })).toBeInViewport();
 });
 
+test('a card and a Pot-voir of Greenvaders lead to their places in the rules @long', async ({ page, site }) => {
+	await page.goto(site.url('/learn/greenvaders/lesson#destroy'));
+	await page.locator('.hand [data-face="blue-destroy-red"]').press('?');
+	await page.getByRole('link', { name: 'More in the rules' }).click();
+	await expect(page.getByRole('heading', { name: 'Destruction', exact: true })).toBeInViewport();
+	await page.goto(site.url('/learn/greenvaders/lesson#pots'));
+	await page.locator('.options [data-pot="telepot"]').press('?');
+	await page.getByRole('link', { name: 'More in the rules' }).click();
+	await expect(page.getByRole('heading', { level: 2, name: 'Pot-voirs' })).toBeInViewport();
+});
+
 test('cards are listed with the words of the game, and found by them @long', async ({ page, site }) => {
 	for (const [game, query, card] of [
 		['historical-conquest', 'napoleon', 'Napoleon Bonaparte'],
