@@ -178,6 +178,11 @@ export function isChained(entry: Entry): entry is ChainEntry {
 	return entry.kind === 'move' || entry.kind === 'resign' || entry.kind === 'back' || entry.kind === 'answer';
 }
 
+/** What a payload says it is, unread. */
+export function kindAt(bytes: Uint8Array, from = 0): Entry['kind'] | undefined {
+	return KINDS[bytes[from + 1] ?? KINDS.length];
+}
+
 export function entryId(payload: Uint8Array): Id {
 	return sha256Hex(payload);
 }

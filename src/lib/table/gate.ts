@@ -3,7 +3,7 @@
  */
 import type { Chain } from './chain';
 import type { Entry, Genesis, Key } from './entry';
-import { HOST, LIMITS, entryId } from './entry';
+import { HOST, LIMITS, entryId, kindAt } from './entry';
 import type { Item } from './item';
 import { SIGNATURE, unpack } from './item';
 import type { Verify } from './signature';
@@ -59,17 +59,23 @@ export function admitAllNow(chain: Chain, many: readonly Uint8Array[], verify: V
 /** An item and those embedded in it, verified; the one meant is the first. */
 type Verdict = readonly [Item, ...Item[]] | Fault;
 
-/** Strangers are looked at again after the rest: what came with them may say who they are (somebody sat down, a bot took a seat). */
+/**
+ * Whoever sits down is heard first, and strangers are looked at again after the rest: what came with them may say who they are (somebody sat down, a bot
+ * took a seat).
+ */
 function* admitting(chain: Chain, many: readonly Uint8Array[]): Generator<Check, Admission[], boolean> {
 	const admissions: Admission[] = [];
-	let open = many.map((bytes, at) => ({ at, bytes }));
-	while (open.length > 0) {
-		const verdicts: Verdict[] = [];
-		for (const { bytes } of open) verdicts.push(yield* inquire(chain, bytes));
-		const results = enter(chain, verdicts);
-		results.forEach((result, i) => (admissions[open[i]?.at ?? 0] = result));
-		const isMore = results.some((result) => result.ok && result.isNew);
-		open = isMore ? open.filter((_, i) => verdicts[i] === 'stranger') : [];
+	const all = many.map((bytes, at) => ({ at, bytes, isSit: kindAt(bytes, SIGNATURE) === 'sit' }));
+	for (const sits of [true, false]) {
+		let open = all.filter(({ isSit }) => isSit === sits);
+		while (open.length > 0) {
+			const verdicts: Verdict[] = [];
+			for (const { bytes } of open) verdicts.push(yield* inquire(chain, bytes));
+			const results = enter(chain, verdicts);
+			results.forEach((result, i) => (admissions[open[i]?.at ?? 0] = result));
+			const isMore = results.some((result) => result.ok && result.isNew);
+			open = isMore ? open.filter((_, i) => verdicts[i] === 'stranger') : [];
+		}
 	}
 	return admissions;
 }

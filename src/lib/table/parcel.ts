@@ -1,20 +1,23 @@
 /**
- * Parcels: what the other side lacks, as bytes for a link or a file. Every entry goes as it was signed, without the match id that all of them share. A parcel holds entries of
- * one match; opening one is the same as hearing them from a peer.
+ * Parcels: what the other side lacks, as bytes for a link or a file. Every entry goes as it was signed, without what the reader can tell by itself: the match id that all of them share, and the head that follows from the entry
+ * before. A parcel holds entries of one match; opening one is the same as hearing them from a peer.
  */
 import type { Seat } from '../engine/contract';
 import { Reader, Writer, concat, fromHex } from './bytes';
 import type { Chain } from './chain';
-import type { Head, Id } from './entry';
-import { LIMITS } from './entry';
+import type { Head, Id, Key } from './entry';
+import { LIMITS, entryId, isChained, nextHead } from './entry';
+import { headNamed } from './fork';
 import type { Item } from './item';
-import { SIGNATURE } from './item';
+import { SIGNATURE, unpack } from './item';
+import { isAgreement } from './node';
 
-const FORMAT = 0x50;
+const FORMAT = 0x51;
 const MOST = 20_000;
 const HASH = 32;
-/** Signature, format and kind stand before the match id. */
+/** Signature, format and kind stand before the match id, the seat between it and the parent. */
 const BEFORE_MATCH = SIGNATURE + 2;
+const BEFORE_PARENT = BEFORE_MATCH + HASH + 1;
 
 export interface Parcel {
 	readonly match: Id;
@@ -23,12 +26,18 @@ export interface Parcel {
 	readonly entries: readonly Uint8Array[];
 }
 
-export function packParcel(chain: Chain, items: readonly Item[], withGenesis: boolean): Uint8Array {
-	const writer = new Writer().byte(FORMAT).hex(chain.genesis.id);
-	writer.list(withGenesis ? [chain.genesis.bytes] : [], (bytes) => writer.bytes(bytes));
-	writer.list(items, ({ bytes }) =>
-		writer.bytes(concat([bytes.subarray(0, BEFORE_MATCH), bytes.subarray(BEFORE_MATCH + HASH)]))
-	);
+export function packParcel({ genesis }: Chain, items: readonly Item[], withGenesis: boolean): Uint8Array {
+	const writer = new Writer().byte(FORMAT);
+	writer.list(withGenesis ? [genesis.bytes] : [], (bytes) => writer.bytes(bytes));
+	if (!withGenesis) writer.hex(genesis.id);
+	let likely = genesis.id;
+	writer.list(items, ({ bytes, entry }) => {
+		const follows = isChained(entry) && entry.parent === likely;
+		likely = headAfter(bytes) ?? likely;
+		const seat = bytes.subarray(BEFORE_MATCH + HASH, BEFORE_PARENT);
+		const rest = bytes.subarray(follows ? BEFORE_PARENT + HASH : BEFORE_PARENT);
+		writer.byte(follows ? 1 : 0).bytes(concat([bytes.subarray(0, BEFORE_MATCH), seat, rest]));
+	});
 	return writer.done();
 }
 
@@ -36,32 +45,51 @@ export function packParcel(chain: Chain, items: readonly Item[], withGenesis: bo
 export function openParcel(bytes: Uint8Array): Parcel | null {
 	const reader = new Reader(bytes);
 	if (reader.byte() !== FORMAT) return null;
-	const match = reader.hex(HASH);
 	const genesis = reader.list(1, () => reader.bytes(LIMITS.entry + SIGNATURE))[0] ?? null;
+	const match = genesis === null ? reader.hex(HASH) : entryId(genesis.subarray(SIGNATURE));
+	let likely = match;
 	const entries = reader.list(MOST, () => {
+		const follows = reader.byte();
+		if (follows > 1) reader.fail();
 		const cut = reader.bytes(LIMITS.entry + SIGNATURE);
-		return concat([cut.subarray(0, BEFORE_MATCH), fromHex(match), cut.subarray(BEFORE_MATCH)]);
+		const seat = cut.subarray(BEFORE_MATCH, BEFORE_MATCH + 1);
+		const parent = follows === 1 ? fromHex(likely) : new Uint8Array();
+		const whole = concat([cut.subarray(0, BEFORE_MATCH), fromHex(match), seat, parent, cut.subarray(BEFORE_MATCH + 1)]);
+		likely = headAfter(whole) ?? likely;
+		return whole;
 	});
 	return reader.finished ? { match, genesis, entries } : null;
 }
 
-/** What a seat surely has: all that it signed, and all that the heads it named rest on. */
+/** The head that the next entry most likely names: right wherever nobody else has answered in between. Null after loose entries. */
+function headAfter(bytes: Uint8Array): Head | null {
+	const parts = unpack(bytes);
+	return parts !== null && isChained(parts.entry) ? nextHead(parts.entry.parent, entryId(parts.payload)) : null;
+}
+
+/** What a seat surely has: all that it signed, and all that the heads it named rest on. Nothing about the others has to be remembered for that. */
 export function knownTo(chain: Chain, seat: Seat): Set<Id> {
 	const known = new Set<Id>();
 	const heads = new Set<Head>();
-	for (const { id, entry } of chain.pool.items.values()) {
+	const keys = new Set<Key>();
+	for (const { id, entry, key } of chain.pool.items.values()) {
 		if (!('seat' in entry) || entry.seat !== seat) continue;
 		known.add(id);
-		const named = 'parent' in entry ? entry.parent : 'for' in entry ? entry.for : 'head' in entry ? entry.head : null;
+		keys.add(key);
+		const named = entry.kind === 'offer' ? entry.at : headNamed(entry);
 		for (let node = named === null ? null : (chain.node(named) ?? null); node !== null; node = node.up) {
 			if (heads.has(node.head)) break;
 			heads.add(node.head);
-			if (node.link !== null) known.add(node.link.id);
+			if (node.link === null) continue;
+			known.add(node.link.id);
+			if (isAgreement(node.link)) continue;
+			const { entry: before } = node.link;
+			for (const sit of before.kind === 'start' ? before.sits : [before.sit]) known.add(sit);
 		}
 	}
 	for (const { id, entry } of chain.pool.items.values()) {
 		if (entry.kind === 'fact' && heads.has(entry.for)) known.add(id);
-		if (entry.kind === 'sit' && heads.size > 0) known.add(id);
+		if (entry.kind === 'sit' && keys.has(entry.key)) known.add(id);
 	}
 	return known;
 }
