@@ -1,15 +1,19 @@
-/** Malformed links, parcels, files and digests, made from good ones: every parser answers with a value, whatever it is given. */
+/** Malformed links, parcels, posts, files and digests, made from good ones: every parser answers with a value, whatever it is given. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { LARGEST_FILE, openArchive } from '../../src/lib/table/archive';
 import { fromBase64, toBase64 } from '../../src/lib/table/base64';
 import { concat } from '../../src/lib/table/bytes';
+import { receive, sort } from '../../src/lib/table/delivery';
 import { decodeDigest, digestOf, encodeDigest } from '../../src/lib/table/digest';
 import { lacking, openParcel, packParcel } from '../../src/lib/table/parcel';
+import { openCode as openPostCode, openPost, packPost } from '../../src/lib/table/post';
 import { openReplay, packReplay } from '../../src/lib/table/replay';
 import { nameOf, openCode, packCode } from '../../src/lib/wires/hand/code';
 import { fromSdp, toSdp, type Description } from '../../src/lib/wires/hand/description';
 import { SAMPLES } from '../wires/hand/samples';
 import type { Random } from '../../src/lib/engine/random';
+import type { Shelf } from '../../src/lib/table/shelf';
+import type { Table } from '../../src/lib/table/table';
 import { aBoardGame, aCardGame, find, newShelf, playOn } from './fixture';
 
 /** Signatures are not what is tried here, and checking them would take all the time. */
@@ -37,6 +41,11 @@ export async function parsers(): Promise<Parser[]> {
 			name: 'parcel',
 			good: chains.map((chain) => packParcel(chain, lacking(chain, new Set()), true)),
 			parse: openParcel
+		},
+		{
+			name: 'post',
+			good: chains.flatMap((chain) => [packPost(chain, [1], null), packPost(chain, [], INVITATION)]),
+			parse: (bytes) => deliver(bytes, shelf, tables)
 		},
 		{
 			name: 'file',
@@ -75,6 +84,22 @@ function readCode(bytes: Uint8Array): unknown {
 		if (again?.fingerprint !== code.description.fingerprint) throw new Error('another description');
 	}
 	return true;
+}
+
+const INVITATION = { room: '0'.repeat(32), place: 1, secret: '1'.repeat(32), servers: [] };
+
+/** Opens a post as a link and, with a checksum that fits, all the way to the table it belongs to, which must stay as it is. */
+async function deliver(bytes: Uint8Array, shelf: Shelf, tables: readonly Table[]): Promise<unknown> {
+	const text = toBase64(bytes);
+	openPostCode(text.slice(0, -1));
+	const body = bytes.subarray(6);
+	const post = openPost(concat([Uint8Array.of(0x4d, 1), sha256(body).subarray(0, 4), body]));
+	const sorted = await sort(post, shelf);
+	const table = tables.find(({ id }) => sorted.kind === 'known' && id === sorted.match);
+	const head = table?.snapshot.head;
+	if (table !== undefined && typeof post !== 'string') await receive(table, post.parcel);
+	if (head !== table?.snapshot.head) throw new Error('a malformed post has moved a match');
+	return [openPostCode(text), sorted];
 }
 
 /** The checksum made to fit: what is behind it must hold as well. */

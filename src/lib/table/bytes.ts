@@ -107,6 +107,11 @@ export class Reader {
 		return this.source.subarray(this.#at - length, this.#at);
 	}
 
+	/** All that is left. */
+	rest(): Uint8Array {
+		return this.raw(this.source.length - this.#at);
+	}
+
 	bytes(limit: number): Uint8Array {
 		const length = this.number();
 		if (length > limit) this.fail();

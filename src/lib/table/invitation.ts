@@ -14,7 +14,7 @@ const FORMAT = 0x4a;
 /** Bytes of a room's key, of a seat's secret, and of the match id that a link names. */
 export const SECRET = 16;
 const NO_SEAT = 255;
-const MOST_SERVERS = 4;
+export const MOST_SERVERS = 4;
 
 export interface Invitation {
 	/** The first 16 bytes of the match id, hex: the genesis that a peer sends must have it. */
