@@ -18,6 +18,9 @@ const LEISURE = 900;
 /** More waiting steps than this: only the last few are shown. */
 const PATIENCE = 6;
 const LAST_FEW = 3;
+/** What came while nobody looked is shown from further back, and at a pace to follow it. */
+const PATIENCE_UNSEEN = 60;
+const STEP_UNSEEN = 700;
 
 export class Reel {
 	/** The step on the screen; 0 is the position before the first. */
@@ -36,16 +39,25 @@ export class Reel {
 
 	#timer: ReturnType<typeof setTimeout> | undefined;
 	#next = 0;
+	/** Up to here nobody has seen the steps yet. */
+	#unseen = 0;
 
-	/** `isQuick` tells steps that need no watching: those that the player at the screen made. */
+	/**
+	 * `isQuick` tells steps that need no watching: those that the player at the screen made. `seen` is the last step that anybody here has seen: those
+	 * after it are shown one by one.
+	 */
 	constructor(
 		readonly tale: Tale,
 		head: number,
 		readonly hasMotion: () => boolean,
-		readonly isQuick: (seat: Seat | null) => boolean
+		readonly isQuick: (seat: Seat | null) => boolean,
+		seen = head
 	) {
 		this.head = head;
-		this.shown = head;
+		this.shown = Math.min(seen, head);
+		if (seen >= head) return;
+		this.#unseen = head;
+		this.#timer = setTimeout(() => this.#pump(), STEP_UNSEEN);
 	}
 
 	/** The newest position is on the screen and nothing is being wound. */
@@ -120,7 +132,8 @@ export class Reel {
 	#pump(): void {
 		clearTimeout(this.#timer);
 		if (this.reviewing || this.shown >= this.head) return;
-		if (this.head - this.shown > PATIENCE) this.#show(this.head - LAST_FEW, false);
+		const isUnseen = this.shown < this.#unseen;
+		if (this.head - this.shown > (isUnseen ? PATIENCE_UNSEEN : PATIENCE)) this.#show(this.head - LAST_FEW, false);
 		const wait = this.#next - performance.now();
 		const quick = !this.hasMotion() || this.isQuick(this.tale.step(this.shown + 1).seat);
 		if (wait > 0 && !quick) {
@@ -128,7 +141,7 @@ export class Reel {
 			return;
 		}
 		this.#show(this.shown + 1, true);
-		this.#next = performance.now() + STEP;
+		this.#next = performance.now() + (isUnseen ? STEP_UNSEEN : STEP);
 		this.#pump();
 	}
 

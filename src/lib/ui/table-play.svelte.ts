@@ -34,12 +34,14 @@ export class TablePlay implements Play {
 		readonly table: Table,
 		readonly settings: Settings,
 		readonly languages: LanguageState,
-		readonly toasts: Toasts
+		readonly toasts: Toasts,
+		/** The last step that anybody here has seen. */
+		seen: number = table.snapshot.ply
 	) {
 		this.snapshot = $state.raw(table.snapshot);
 		this.people = table.snapshot.seats.flatMap(({ bot, here }, seat) => (bot === '' && here ? [seat] : []));
 		const isHere = (seat: Seat | null): boolean => seat === null || this.people.includes(seat);
-		this.reel = new Reel(table, table.snapshot.ply, () => settings.motion, isHere);
+		this.reel = new Reel(table, table.snapshot.ply, () => settings.motion, isHere, seen);
 		const thinker = new Thinker();
 		const { id } = table.module.game;
 		this.#stops = [
