@@ -37,6 +37,7 @@ const NAMES = [
 	'rotate-ccw',
 	'scroll-text',
 	'search',
+	'send',
 	'settings',
 	'share',
 	'share-2',

@@ -41,6 +41,18 @@ export async function shareLink(url: string, title: string): Promise<Shared> {
 	return copyText(url);
 }
 
+/** `refused`: the browser shares no such files; the player can save it. */
+export async function shareFile(name: string, bytes: Uint8Array): Promise<'shared' | 'dismissed' | 'refused'> {
+	const file = new File([bytes.slice().buffer], name, { type: 'application/octet-stream' });
+	if (!('canShare' in navigator) || !navigator.canShare({ files: [file] })) return 'refused';
+	try {
+		await navigator.share({ files: [file] });
+		return 'shared';
+	} catch (error) {
+		return error instanceof DOMException && error.name === 'AbortError' ? 'dismissed' : 'refused';
+	}
+}
+
 export async function copyText(text: string): Promise<'copied' | 'refused'> {
 	try {
 		await navigator.clipboard.writeText(text);

@@ -6,6 +6,7 @@ import * as hand from './hand';
 import * as home from './home';
 import * as match from './match';
 import * as newMatch from './new-match';
+import * as post from './post';
 import * as scan from './scan';
 import * as settings from './settings';
 import * as together from './together';
@@ -17,6 +18,7 @@ const CATALOGUES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
 	home,
 	match,
 	'new-match': newMatch,
+	post,
 	scan,
 	settings,
 	together
@@ -52,7 +54,10 @@ const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
 	from: [0, 9],
 	openTrouble: ['missing'],
 	importTrouble: ['corrupt'],
-	tableRefusal: ['not-asked']
+	tableRefusal: ['not-asked'],
+	send: ['move', 'Zoé'],
+	refusal: ['gap'],
+	refusalHelp: ['tampered']
 };
 
 function isText(value: unknown): value is Text {

@@ -57,6 +57,11 @@ export const cameToPlay: Text = { en: 'You are invited', fr: 'Vous êtes invité
 export const sitDown: Text = { en: 'Sit down', fr: 'S’asseoir' };
 export const yourName: Text = { en: 'Your name at the table', fr: 'Votre nom à la table' };
 export const watch: Text = { en: 'Watch', fr: 'Regarder' };
+export const liveWay: Text = { en: 'Online', fr: 'En ligne' };
+export const liveWayHelp: Text = {
+	en: 'When you both have a network now: whoever opens this link is at the table at once.',
+	fr: 'Si vous avez tous deux du réseau : qui ouvre ce lien est aussitôt à la table.'
+};
 export const hostSits: Text = { en: 'waits for you', fr: 'vous attend' };
 export const lookingForTable: Text = { en: 'Looking for the table …', fr: 'On cherche la table…' };
 export const nobodyThere: Text = {
