@@ -64,6 +64,13 @@ const SCREENS: readonly Screen[] = [
 			await page.goto(site.url('/replay#x'));
 			await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 		}
+	},
+	{
+		name: 'a move by message, cut off',
+		open: async (page, site) => {
+			await page.goto(site.url('/post#TQEx'));
+			await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+		}
 	}
 ];
 

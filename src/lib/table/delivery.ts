@@ -56,7 +56,8 @@ export async function sort(post: Post | PostFailure, shelf: Shelf): Promise<Sort
 	if (parcel.genesis === null) return refused('unknown-match');
 	const genesis = await checkGenesis(parcel.genesis, shelf.verify);
 	if (genesis?.entry.game !== post.game || genesis.entry.rules !== post.rules) return refused('tampered');
-	const heard = { genesis, entries: parcel.entries, room: invitation?.room ?? '' };
+	const { room = '', servers = [] } = invitation ?? {};
+	const heard = { genesis, entries: parcel.entries, room, servers };
 	const opened = await shelf.visit({ ...heard, entries: [] });
 	if (!opened.ok) return refused(opened.reason);
 	const { table } = opened;

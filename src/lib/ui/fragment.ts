@@ -3,7 +3,7 @@ import { replaceState } from '$app/navigation';
 import { resolve } from '$app/paths';
 
 /** The fragment, now or before the last reload of this tab. */
-export function takeFragment(page: '/replay' | '/join'): string {
+export function takeFragment(page: '/replay' | '/join' | '/post'): string {
 	const given = location.hash.slice(1);
 	const key = `mangrove${page}`;
 	try {

@@ -6,6 +6,7 @@ it('finds a link in the middle of a message, on any host, under any path', () =>
 		page: '/replay',
 		code: 'Ab-_9'
 	});
+	expect(findLink('Your turn!\nhttps://example.org/post#TQEx_-9')).toEqual({ page: '/post', code: 'TQEx_-9' });
 	expect(findLink('http://10.0.0.2:4173/replay/#a,b')).toEqual({ page: '/replay', code: 'a,b' });
 });
 
