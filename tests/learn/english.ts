@@ -26,7 +26,7 @@ const ENGLISH = new RegExp(
 );
 
 /** Called so in French, too. */
-const NAMES = /Billy the Kid/g;
+const NAMES = /The Green Conquest|Billy the Kid/g;
 
 /** Each with a little of what stands around it. */
 export const englishIn = (text: string): string[] =>
