@@ -154,8 +154,8 @@ test('a link that leads nowhere new says why and what to do; a file does what a 
 	// Pasted on the first screen, as from a browser that is not the app.
 	await ada.page.goto(site.url());
 	await ada.page.getByRole('button', { name: 'Open a link' }).click();
-	await ada.page.getByRole('textbox').fill(`Your turn! ${answer}.`);
-	await ada.page.getByRole('button', { name: 'Open', exact: true }).click();
+	await ada.page.getByLabel('The link').fill(`Your turn! ${answer}.`);
+	await ada.page.getByRole('button', { name: 'Open it' }).click();
 	await turn(ada);
 	await ada.page.getByRole('button', { name: /^Send your move to Bo/ }).click();
 	const download = ada.page.waitForEvent('download');
