@@ -44,6 +44,22 @@ describe('the server', () => {
 	});
 });
 
+test('a server that stops says goodbye to its sockets, and to those that do not listen only waits a moment', async () => {
+	const folder = await mkdtemp(path.join(tmpdir(), 'mangrove-stop-'));
+	const running = await serve({ root: folder, port: 0, host: '127.0.0.1' });
+	const address = `${running.origin.replace('http', 'ws')}/signal`;
+	const [polite, deaf] = [new WebSocket(address), new WebSocket(address)];
+	await Promise.all([once(polite, 'open'), once(deaf, 'open')]);
+	deaf.pause();
+	const goodbye = once(polite, 'close');
+	await running.close();
+	const [code] = (await goodbye) as [number, Buffer];
+	expect(code).toBe(1001);
+	await expect(fetch(running.origin)).rejects.toThrow();
+	deaf.terminate();
+	await rm(folder, { recursive: true });
+});
+
 describe('options', () => {
 	test('come from the command line, then the environment, then defaults', () => {
 		expect(readOptions([], {})).toEqual({ port: 4173, host: undefined, base: '', tls: undefined });

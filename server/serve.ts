@@ -28,10 +28,15 @@ export interface Running {
 	close(): Promise<void>;
 }
 
+/** Who has opened a connection asks for something within this, or is hung up on, ms. Requests have no bodies. */
+const PATIENCE = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 2_000 };
+/** Sockets and requests together; whoever comes then is sent away before anything is kept for them. */
+const MOST_CONNECTIONS = 2 * LIMITS.connections;
+
 async function createServer(listener: RequestListener, tls: ServeOptions['tls']): Promise<Server> {
-	if (!tls) return createHttp(listener);
+	if (!tls) return createHttp(PATIENCE, listener);
 	const [cert, key] = await Promise.all([readFile(tls.cert), readFile(tls.key)]);
-	return createHttps({ cert, key }, listener);
+	return createHttps({ ...PATIENCE, cert, key }, listener);
 }
 
 function listen(server: Server, port: number, host: string | undefined): Promise<number> {
@@ -57,6 +62,7 @@ export async function serve({ root, port, host, base = '', tls }: ServeOptions):
 			response.end();
 		});
 	}, tls);
+	server.maxConnections = MOST_CONNECTIONS;
 	server.on('upgrade', (request, socket: Duplex, head) => {
 		socket.on('error', () => socket.destroy());
 		if (!places.has((request.url ?? '').split('?', 1)[0] ?? '')) {
@@ -73,7 +79,7 @@ export async function serve({ root, port, host, base = '', tls }: ServeOptions):
 		origin: `${tls ? 'https' : 'http'}://${host?.includes(':') ? `[${host}]` : (host ?? 'localhost')}:${bound}`,
 		stun: stun !== null,
 		close: async () => {
-			signalling.close();
+			await signalling.close();
 			stun?.close();
 			server.closeAllConnections();
 			await new Promise((resolve) => server.close(resolve));

@@ -36,9 +36,12 @@ export const LIMITS: SignalLimits = {
 	heartbeatMs: 30_000
 };
 
-/** Close codes of RFC 6455: what the client did, or that it should try later. */
+/** Close codes of RFC 6455: that we stop, what the client did, or that it should try later. */
+const GOING_AWAY = 1001;
 const POLICY = 1008;
 const TRY_LATER = 1013;
+/** How long clients have to take leave when the server stops, ms. */
+const FAREWELL = 300;
 
 interface Client {
 	readonly socket: WebSocket;
@@ -117,9 +120,14 @@ export class Signalling {
 		socket.on('close', () => this.#forget(client));
 	}
 
-	close(): void {
+	/** Says goodbye to everybody; resolves when nobody is left. */
+	async close(): Promise<void> {
 		clearInterval(this.#heart);
-		for (const client of this.#clients) client.socket.terminate();
+		const left = [...this.#clients].map(({ socket }) => new Promise((resolve) => socket.once('close', resolve)));
+		for (const { socket } of this.#clients) socket.close(GOING_AWAY, 'the server stops');
+		const patience = setTimeout(() => this.#clients.forEach(({ socket }) => socket.terminate()), FAREWELL);
+		await Promise.all(left);
+		clearTimeout(patience);
 	}
 
 	#hear(client: Client, data: RawData): void {
