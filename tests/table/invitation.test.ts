@@ -97,6 +97,32 @@ it('a seat is taken once, and only with its own invitation', async () => {
 	expect(await newShelf().join(heardFrom(host), 0, inviteOf(host, 1), 'Cy')).toEqual({ ok: false, reason: 'no-seat' });
 });
 
+it('two sit down on one link in the same instant: one plays on every device, the other looks on', async () => {
+	const host = await newShelf().create(remote);
+	const tables = await Promise.all(
+		['Bo', 'Cy'].map(async (name) => {
+			const joined = await newShelf().join(heardFrom(host), 1, inviteOf(host, 1), name);
+			if (!joined.ok) throw new Error(joined.reason);
+			return joined.table;
+		})
+	);
+	const all = [host, ...tables];
+	const meet = async (): Promise<void> => {
+		for (const one of all) for (const other of all) await one.receive(...heardFrom(other).entries);
+	};
+	await meet();
+	while (host.snapshot.asked[0] === 0) await host.play(0, host.legal(0)[0]);
+	await meet();
+	const [holder, loser] = tables.sort((a, b) => b.legal(1).length - a.legal(1).length) as [Table, Table];
+	expect(loser.legal(1)).toEqual([]);
+	expect(loser.snapshot.health.readOnly).toEqual([1]);
+	expect(await holder.play(1, holder.legal(1)[0])).toEqual({ ok: true });
+	await meet();
+	for (const { snapshot } of all)
+		expect(snapshot).toMatchObject({ head: holder.snapshot.head, health: { cheats: [] } });
+	expect(loser.snapshot.health.readOnly).toEqual([1]);
+});
+
 it('a visitor sees the match and can do nothing in it', async () => {
 	const host = await newShelf().create(remote);
 	await host.play(0, host.legal(0)[0]);

@@ -95,10 +95,17 @@ export class Conduct {
 	/** The head on which the seat may sign an answer now, or null. */
 	place(): Head | null {
 		const view = this.chain.view();
-		if (!this.standing.active || view.result !== null || view.waiting || this.isHeld(view)) return null;
+		if (!this.standing.active || !this.isSeated() || view.result !== null || view.waiting || this.isHeld(view))
+			return null;
 		const asked = askedOf(view.asked, this.seat);
 		if (asked === undefined || this.hasAnswered(this.seat, asked.at)) return null;
 		return asked.at;
+	}
+
+	/** False where somebody else sat down on the same invitation and holds the seat: two must not both play it. */
+	isSeated(): boolean {
+		const key = this.chain.keyOf(this.chain.view().tip, this.seat);
+		return key === null || key === this.signer.key;
 	}
 
 	/** Whether the seat's answer would be applied at once. Ahead of that only the neutral answer may be sent. */

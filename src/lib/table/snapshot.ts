@@ -38,7 +38,7 @@ export interface Health {
 	readonly ignored: Readonly<Partial<Record<Fault, number>>>;
 	/** Seats that signed two things of which an honest one signs one. */
 	readonly cheats: readonly { readonly seat: Seat; readonly about: string }[];
-	/** Seats of this device that went on elsewhere: they can be looked at, not played. */
+	/** Seats of this device that went on elsewhere, or that somebody else holds: they can be looked at, not played. */
 	readonly readOnly: readonly Seat[];
 }
 
@@ -93,7 +93,9 @@ export function snapshotOf(
 			trouble,
 			ignored,
 			cheats: evidence(chain.pool).map(({ seat, about }) => ({ seat, about })),
-			readOnly: [...conducts].flatMap(([seat, { standing }]) => (standing.active ? [] : [seat]))
+			readOnly: [...conducts].flatMap(([seat, conduct]) =>
+				conduct.standing.active && conduct.isSeated() ? [] : [seat]
+			)
 		}
 	};
 }
