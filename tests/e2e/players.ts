@@ -21,20 +21,56 @@ export async function player(browser: Browser, options: Parameters<Browser['newC
 	return { context, page, complaints };
 }
 
-/** Makes a duel whose second seat is elsewhere, and returns the link to it. */
-export async function invite({ page }: Player, site: Site): Promise<string> {
+/** Labels of the form and what is chosen there; numbers are typed. */
+export type Choices = Readonly<Record<string, string | number>>;
+
+const QUICK: Choices = { 'Starting squares': 'Automatic' };
+
+/** Makes a match of so many seats, all but the first elsewhere, and returns the links to them. */
+export async function invite(
+	{ page }: Player,
+	site: Site,
+	{ seats = 2, choices = QUICK }: { seats?: number; choices?: Choices } = {}
+): Promise<string[]> {
 	await page.goto(site.url('/games/green-conquest'));
-	await page.getByLabel('Seat 2').selectOption('elsewhere');
+	await page.getByRole('radio', { name: `${seats}`, exact: true }).check({ force: true });
+	for (let seat = 2; seat <= seats; seat++)
+		await page.getByLabel(`Seat ${seat}`, { exact: true }).selectOption('elsewhere');
 	await page.getByText('Options', { exact: true }).click();
-	await page.getByLabel('Starting squares').selectOption({ label: 'Automatic' });
+	for (const [label, value] of Object.entries(choices)) {
+		const field = page.getByLabel(label);
+		if (typeof value === 'string') await field.selectOption({ label: value });
+		else {
+			await field.fill(`${value}`);
+			await field.blur();
+		}
+	}
 	await page.getByRole('button', { name: 'Invite' }).click();
-	await page.getByRole('button', { name: 'Copy link' }).click();
-	await expect(page.getByRole('button', { name: 'Link copied.' })).toBeVisible();
-	return page.evaluate(() => navigator.clipboard.readText());
+	const links: string[] = [];
+	for (let seat = 2; seat <= seats; seat++) links.push(await linkTo(page, seat));
+	return links;
 }
 
-export async function sitDown({ page }: Player, link: string, name: string): Promise<void> {
-	await page.goto(link);
+/** The link to a free seat, as the table before the start shows it. */
+async function linkTo(page: Page, seat: number): Promise<string> {
+	const row = page.getByRole('listitem').nth(seat - 1);
+	const copy = row.getByRole('button', { name: 'Copy link' });
+	const unfold = row.getByRole('button', { name: 'Invite' });
+	await expect(copy.or(unfold)).toBeVisible();
+	if (await unfold.isVisible()) await unfold.click();
+	await copy.click();
+	// Where the browser does not let the app copy, it shows the link.
+	const shown = page.getByRole('dialog').getByRole('textbox');
+	await expect(page.getByText('Link copied.').first().or(shown)).toBeVisible();
+	if (!(await shown.isVisible())) return page.evaluate(() => navigator.clipboard.readText());
+	const link = await shown.inputValue();
+	await page.keyboard.press('Escape');
+	return link;
+}
+
+/** Takes the seat of a link; without one, the seat that the page offers. */
+export async function sitDown({ page }: Player, link: string | null, name: string): Promise<void> {
+	if (link !== null) await page.goto(link);
 	await page.getByLabel('Your name at the table').fill(name);
 	await page.getByRole('button', { name: 'Sit down' }).click();
 	await expect(grid(page)).toBeVisible();
@@ -49,16 +85,39 @@ export async function enlist({ page }: Player): Promise<void> {
 	await expect.poll(() => stepCount(page)).toBeGreaterThan(before);
 }
 
+export interface Duel {
+	readonly host: Player;
+	readonly guest: Player;
+	/** To the second seat. */
+	readonly link: string;
+}
+
 /** Two people at one duel, both at the board, their vehicles chosen. */
-export async function duel(browser: Browser, site: Site): Promise<{ host: Player; guest: Player; link: string }> {
+export async function duel(browser: Browser, site: Site, choices?: Choices): Promise<Duel> {
 	const [host, guest] = await Promise.all([player(browser), player(browser)]);
-	const link = await invite(host, site);
+	const [link = ''] = await invite(host, site, choices && { choices });
 	await sitDown(guest, link, 'Bo');
-	await host.page.getByRole('link', { name: 'To the board' }).click();
-	await expect(grid(host.page)).toBeVisible();
+	await toBoard(host);
 	await enlist(host);
 	await enlist(guest);
 	return { host, guest, link };
+}
+
+/** From the table before the start. */
+export async function toBoard({ page }: Player): Promise<void> {
+	await page.getByRole('link', { name: 'To the board' }).click();
+	await expect(grid(page)).toBeVisible();
+}
+
+/** Who of these is asked to act. */
+export async function toAct<P extends Player>(players: readonly P[]): Promise<P> {
+	let asked: P | undefined;
+	await expect(async () => {
+		const titles = await Promise.all(players.map(({ page }) => page.title()));
+		asked = players[titles.findIndex((title) => title.startsWith('●'))];
+		expect(asked).toBeDefined();
+	}).toPass();
+	return asked as P;
 }
 
 /** Drives once and ends the turn; the others see both. */
@@ -71,4 +130,12 @@ export async function takeTurn(mover: Player, ...others: readonly Player[]): Pro
 
 export async function sameStep(one: Player, two: Player): Promise<void> {
 	await expect.poll(async () => (await stepCount(two.page)) === (await stepCount(one.page))).toBe(true);
+}
+
+/** What the sign of the connection says. */
+export const netSign = ({ page }: Player) => page.getByRole('button', { name: /^Who is there/ });
+
+export async function leaveAll(...players: readonly Player[]): Promise<void> {
+	expect(players.flatMap(({ complaints }) => complaints)).toEqual([]);
+	await Promise.all(players.map(({ context }) => context.close()));
 }

@@ -22,7 +22,11 @@ export class Site {
 	#running: Running | null = null;
 	#port = 0;
 
-	constructor(readonly base: Base) {}
+	/** Other addresses of this machine than loopback count as insecure over http. */
+	constructor(
+		readonly base: Base,
+		readonly host = '127.0.0.1'
+	) {}
 
 	/** Where the built site lies. */
 	get folder(): string {
@@ -35,7 +39,7 @@ export class Site {
 
 	async start(folder: string = this.folder): Promise<void> {
 		if (!existsSync(folder)) throw new Error(`${path.relative(root, folder)} is not built: npm run e2e builds it`);
-		this.#running = await serve({ root: folder, port: this.#port, host: '127.0.0.1', base: this.base });
+		this.#running = await serve({ root: folder, port: this.#port, host: this.host, base: this.base });
 		this.#port = this.#running.port;
 	}
 
@@ -45,9 +49,9 @@ export class Site {
 		this.#running = null;
 	}
 
-	/** The address of a page, on an origin that counts as secure. */
+	/** The address of a page. */
 	url(page: `/${string}` = '/'): string {
-		return `http://127.0.0.1:${this.#port}${this.base}${page}`;
+		return `http://${this.host}:${this.#port}${this.base}${page}`;
 	}
 }
 

@@ -1,45 +1,56 @@
 /** Two browsers, one link, one match between them. */
 import { openInvitation, packInvitation } from '../../src/lib/table/invitation';
 import { cut, freeze, openCount } from './connections';
-import { duel, invite, player, sameStep, takeTurn } from './players';
+import {
+	duel,
+	enlist,
+	invite,
+	leaveAll,
+	netSign,
+	player,
+	sameStep,
+	sitDown,
+	takeTurn,
+	toAct,
+	toBoard,
+	type Player
+} from './players';
 import { expect, test } from './site';
 import { grid, makeMove } from './table';
 
 test.beforeEach(() => {
 	const { project } = test.info();
 	test.skip(project.name !== 'phone', 'the size of the screen plays no part');
-	test.setTimeout(120_000);
+	test.setTimeout(240_000);
 });
 
-test('a duel by link: invited, seated, played, given up; nothing stays open', async ({ browser, site }) => {
-	const { host, guest, link } = await duel(browser, site);
+test('a duel by link: invited, seated, played to the end; both devices confirm, and nothing stays open', async ({
+	browser,
+	site
+}) => {
+	const { host, guest, link } = await duel(browser, site, { 'Starting squares': 'Automatic', 'Quiet limit': 4 });
 	expect(guest.page.url()).not.toContain(link.split('#')[1]);
 	await expect(host.page.getByRole('listitem').filter({ hasText: 'Bo' }).getByText('here')).toBeAttached();
-	await expect(host.page.getByRole('button', { name: 'Who is there: Connected.' })).toBeVisible();
+	await expect(netSign(host)).toHaveAccessibleName('Who is there: Connected.');
 
 	await takeTurn(host, guest);
 	await takeTurn(guest, host);
 	await expect(host.page).toHaveTitle(/^●/);
-
-	await guest.page.getByRole('button', { name: 'Match menu' }).click();
-	await sameStep(host, guest);
 	await takeTurn(host, guest);
-	await guest.page.getByRole('button', { name: 'Resign' }).click();
-	await guest.page.getByRole('button', { name: 'Resign', exact: true }).click();
-	await expect(guest.page.getByRole('heading', { level: 1, name: 'You lose' })).toBeVisible();
-	await expect(host.page.getByRole('heading', { level: 1, name: 'You win' })).toBeVisible();
+	await makeMove(guest.page);
+	await guest.page.getByRole('button', { name: 'End turn' }).click();
+	for (const { page } of [host, guest]) {
+		await expect(page.getByRole('heading', { level: 1, name: /^You (win|lose)$|^A draw/ })).toBeVisible();
+		await expect(page.getByText('All devices agree on the result.')).toBeVisible();
+	}
 
 	await host.page.goto(site.url('/settings'));
 	await guest.page.getByRole('link', { name: 'Home' }).click();
 	await expect.poll(() => openCount(guest.page)).toBe(0);
-	expect([...host.complaints, ...guest.complaints]).toEqual([]);
-	await Promise.all([host.context.close(), guest.context.close()]);
+	await leaveAll(host, guest);
 });
 
-test('one reloads in mid-turn, one is cut off and returns, a second tab looks on and takes over @long', async ({
-	browser,
-	site
-}) => {
+test('one reloads in mid-turn and goes on @long', async ({ browser, site }) => {
 	const { host, guest } = await duel(browser, site);
 	await makeMove(host.page);
 	await sameStep(host, guest);
@@ -48,11 +59,22 @@ test('one reloads in mid-turn, one is cut off and returns, a second tab looks on
 	await sameStep(guest, host);
 	await host.page.getByRole('button', { name: 'End turn' }).click();
 	await sameStep(host, guest);
+	await takeTurn(guest, host);
+	await leaveAll(host, guest);
+});
 
+test('one is cut off, plays on, and returns by itself @long', async ({ browser, site }) => {
+	const { host, guest } = await duel(browser, site);
+	await takeTurn(host, guest);
 	await cut(guest.page);
 	await takeTurn(guest);
 	await sameStep(guest, host);
+	await takeTurn(host, guest);
+	await leaveAll(host, guest);
+});
 
+test('a second tab of the same browser looks on, and takes over when asked @long', async ({ browser, site }) => {
+	const { host, guest } = await duel(browser, site);
 	const second = { ...host, page: await host.context.newPage() };
 	await second.page.goto(host.page.url());
 	await expect(second.page.getByText('This match is open in another tab.')).toBeVisible();
@@ -64,11 +86,24 @@ test('one reloads in mid-turn, one is cut off and returns, a second tab looks on
 	await second.page.getByRole('button', { name: 'End turn' }).click();
 	await sameStep(second, guest);
 	await takeTurn(guest, second, host);
-	expect([...host.complaints, ...guest.complaints]).toEqual([]);
-	await Promise.all([host.context.close(), guest.context.close()]);
+	await leaveAll(host, guest);
 });
 
-test('a link that does not lead to a seat says why and what to do @long', async ({ browser, site }) => {
+test('a device that dies without a word is shown as away, and nothing is called connected that is not equal @long', async ({
+	browser,
+	site
+}) => {
+	const { host, guest } = await duel(browser, site);
+	await expect(netSign(host)).toHaveAccessibleName('Who is there: Connected.');
+	await freeze(guest.page);
+	await makeMove(host.page);
+	await expect(netSign(host)).toHaveAccessibleName(/Catching up|Nobody else is here/);
+	await expect(netSign(host)).toHaveAccessibleName('Who is there: Nobody else is here.');
+	await expect(host.page.getByRole('listitem').filter({ hasText: 'Bo' }).getByText('away')).toBeAttached();
+	await Promise.all([host, guest].map(({ context }) => context.close()));
+});
+
+test('a link to a seat that is taken says so and lets one watch @long', async ({ browser, site }) => {
 	const { host, guest, link } = await duel(browser, site);
 	const third = await player(browser);
 	await third.page.goto(link);
@@ -76,15 +111,50 @@ test('a link that does not lead to a seat says why and what to do @long', async 
 	await third.page.getByRole('button', { name: 'Watch' }).click();
 	await expect(grid(third.page)).toBeVisible();
 	await takeTurn(host, guest, third);
+	await third.page.goto(site.url());
+	await expect(netSign(host)).toHaveAccessibleName('Who is there: Connected.');
+	await leaveAll(host, guest, third);
+});
 
+test('a link with other rules, or a broken one, says what to do @long', async ({ browser, site }) => {
+	const [host, guest] = await Promise.all([player(browser), player(browser)]);
+	const [link = ''] = await invite(host, site);
 	const [address, code] = link.split('#') as [string, string];
 	const invitation = openInvitation(code);
 	if (invitation === null) throw new Error('the link does not open');
-	await third.page.goto(`${address}#${packInvitation({ ...invitation, rules: invitation.rules + 1 })}`);
-	await expect(third.page.getByRole('heading', { name: /different versions of the rules/ })).toBeVisible();
-	await third.page.goto(`${address}#${code.slice(0, 40)}`);
-	await expect(third.page.getByRole('heading', { name: /broken or incomplete/ })).toBeVisible();
-	await Promise.all([host, guest, third].map(({ context }) => context.close()));
+	await guest.page.goto(`${address}#${packInvitation({ ...invitation, rules: invitation.rules + 1 })}`);
+	await expect(guest.page.getByRole('heading', { name: /different versions of the rules/ })).toBeVisible();
+	await expect(guest.page.getByText(/closes all tabs of the app and opens it again/)).toBeVisible();
+	await guest.page.goto(`${address}#${code.slice(0, 40)}`);
+	await expect(guest.page.getByRole('heading', { name: /broken or incomplete/ })).toBeVisible();
+	await leaveAll(host, guest);
+});
+
+test('two sit down on one link in the same instant: one of them plays, and the match goes on @long', async ({
+	browser,
+	site
+}) => {
+	const [host, one, two] = await Promise.all([player(browser), player(browser), player(browser)]);
+	const [link = ''] = await invite(host, site);
+	for (const { page } of [one, two]) {
+		await page.goto(link);
+		await expect(page.getByRole('button', { name: 'Sit down' })).toBeVisible();
+	}
+	await Promise.all([one, two].map(({ page }) => page.getByRole('button', { name: 'Sit down' }).click()));
+	await toBoard(host);
+	await enlist(host);
+	// Whoever was a moment too late for the race is told at once.
+	const seated: Player[] = [];
+	for (const each of [one, two]) {
+		const told = each.page.getByRole('heading', { name: 'Somebody already sits here.' });
+		await expect(grid(each.page).or(told)).toBeVisible();
+		if (!(await told.isVisible())) seated.push(each);
+	}
+	for (const each of seated) await sameStep(host, each);
+	await enlist(await toAct(seated));
+	await takeTurn(host, ...seated);
+	await takeTurn(await toAct(seated), host);
+	await leaveAll(host, one, two);
 });
 
 test('somebody who finds nobody at the table is told, and comes in as soon as somebody is there @long', async ({
@@ -92,14 +162,13 @@ test('somebody who finds nobody at the table is told, and comes in as soon as so
 	site
 }) => {
 	const [host, guest] = await Promise.all([player(browser), player(browser)]);
-	const link = await invite(host, site);
+	const [link = ''] = await invite(host, site);
 	const lobby = host.page.url();
 	await host.page.goto('about:blank');
 	await guest.page.goto(link);
 	await expect(guest.page.getByRole('heading', { name: 'Nobody is at the table right now.' })).toBeVisible();
 	await host.page.goto(lobby);
-	await guest.page.getByRole('button', { name: 'Sit down' }).click();
-	await expect(grid(guest.page)).toBeVisible();
+	await sitDown(guest, null, 'Bo');
 	await expect(host.page.getByText('here, same rules version')).toBeVisible();
 	await freeze(guest.page);
 	await expect(host.page.getByText(/^away (since|for)/)).toBeVisible();

@@ -1,16 +1,25 @@
 /** Somebody with the link of a room who means harm: runs in a page and speaks the wire's own language. */
 import * as Y from 'yjs';
+import { fromBase64 } from '../../src/lib/table/base64';
 import { keyOf } from '../../src/lib/table/carrier';
-import { inviteSigner, openInvitation, roomTopic } from '../../src/lib/table/invitation';
-import { sign, unpack } from '../../src/lib/table/item';
+import { entryId } from '../../src/lib/table/entry';
+import { inviteSigner, openInvitation, roomTopic, type Invitation } from '../../src/lib/table/invitation';
+import { sign, SIGNATURE, unpack } from '../../src/lib/table/item';
 import { ed25519Signer } from '../../src/lib/table/signature';
 import { RoomWire } from '../../src/lib/wires/room/room';
-import { encodeNote } from '../../src/lib/wires/together/notes';
+import { decodeNote, encodeNote } from '../../src/lib/wires/together/notes';
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Comes in and wrecks what it finds; resolves when all is done. */
-export async function attack(code: string, server: string): Promise<number> {
+interface Intruder {
+	readonly invitation: Invitation;
+	readonly doc: Y.Doc;
+	readonly map: Y.Map<Uint8Array>;
+	readonly wire: RoomWire;
+}
+
+/** Comes in by the link and waits until the match is there. */
+async function intrude(code: string, server: string): Promise<Intruder> {
 	const invitation = openInvitation(code);
 	if (invitation === null) throw new Error('no invitation');
 	const doc = new Y.Doc();
@@ -18,8 +27,19 @@ export async function attack(code: string, server: string): Promise<number> {
 	const address = { topic: roomTopic(invitation.room), password: '', servers: [server], iceServers: [] };
 	const wire = new RoomWire(doc, address);
 	while (map.size < 3) await sleep(50);
-	const found = [...map.values()];
-	const match = found.flatMap((bytes) => {
+	return { invitation, doc, map, wire };
+}
+
+async function leave({ wire }: Intruder): Promise<void> {
+	await sleep(500);
+	await wire.close();
+}
+
+/** Deletes, overwrites and forges all that there is, and fills the room with rubbish; resolves when all is done. */
+export async function wreck(code: string, server: string): Promise<void> {
+	const intruder = await intrude(code, server);
+	const { invitation, doc, map, wire } = intruder;
+	const match = [...map.values()].flatMap((bytes) => {
 		const entry = unpack(bytes)?.entry;
 		return entry !== undefined && 'match' in entry ? [entry.match] : [];
 	})[0] as string;
@@ -39,7 +59,44 @@ export async function attack(code: string, server: string): Promise<number> {
 	});
 	for (let i = 0; i < 200; i++) wire.send(encodeNote({ kind: 'ask', known: [] }));
 	for (let i = 0; i < 10; i++) doc.getText('graffiti').insert(0, 'I was here');
-	await sleep(500);
-	await wire.close();
-	return found.length;
+	await leave(intruder);
+}
+
+/** Talks without end to two players until both have hung up: no faster than a slow machine takes it in, or our own end would give up first. */
+export async function flood(code: string, server: string): Promise<void> {
+	const intruder = await intrude(code, server);
+	const { wire } = intruder;
+	while (wire.state.peers.length < 2) await sleep(50);
+	const known = wire.state.peers.map(({ id }) => id);
+	while (wire.state.peers.some(({ id }) => known.includes(id))) {
+		wire.send(new Uint8Array(1_000_000).fill(255));
+		await sleep(500);
+	}
+	await leave(intruder);
+}
+
+/** Says what others say of themselves, but with another version of the rules; stays for a while. */
+export async function claimOtherRules(code: string, server: string): Promise<void> {
+	const intruder = await intrude(code, server);
+	const { wire } = intruder;
+	wire.listen((from, bytes) => {
+		const note = decodeNote(bytes);
+		if (note?.kind !== 'stand') return;
+		wire.send(encodeNote({ kind: 'stand', digest: { ...note.digest, rules: note.digest.rules + 1 } }), from);
+	});
+	await sleep(8_000);
+	await leave(intruder);
+}
+
+/** Puts signed entries among the others. */
+export async function plant(code: string, server: string, entries: readonly string[]): Promise<void> {
+	const intruder = await intrude(code, server);
+	const { doc, map } = intruder;
+	doc.transact(() => {
+		for (const entry of entries) {
+			const bytes = fromBase64(entry) ?? new Uint8Array();
+			map.set(keyOf(entryId(bytes.subarray(SIGNATURE))), bytes);
+		}
+	});
+	await leave(intruder);
 }
