@@ -5,5 +5,6 @@ import { foldRows } from './fold';
 import { matchRows } from './match';
 import { positionRows } from './positions';
 import { ticTacToeRows } from './tic-tac-toe';
+import { wireRows } from './wire';
 
-export const groups: readonly RowGroup[] = [ticTacToeRows, positionRows, foldRows, matchRows, byteRows];
+export const groups: readonly RowGroup[] = [ticTacToeRows, positionRows, foldRows, matchRows, byteRows, wireRows];
