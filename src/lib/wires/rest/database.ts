@@ -61,10 +61,11 @@ class Database implements Store {
 			const kept = transaction.objectStore('entries');
 			const count = kept.count(allOf(match.id));
 			count.onsuccess = () => {
-				if (count.result < expected) return refuse(new StoreError('deleted'));
-				transaction.objectStore('matches').put(match);
-				for (const entry of entries) kept.put({ ...entry, match: match.id });
+				if (count.result < expected) refuse(new StoreError('deleted'));
 			};
+			// Asked for in one go: others wait for this write, and each answer that is waited for costs a turn of the page.
+			transaction.objectStore('matches').put(match);
+			for (const entry of entries) kept.put({ ...entry, match: match.id });
 		});
 	}
 

@@ -83,6 +83,7 @@ export class Session {
 	readonly #seen = new Map<Seat, number>();
 	readonly #stops: (() => void)[] = [];
 	#lastSync: number | null = null;
+	#standing: ReturnType<typeof setTimeout> | undefined;
 	#digest: { items: number; head: string; digest: Digest } | null = null;
 
 	constructor(
@@ -93,7 +94,9 @@ export class Session {
 		this.#doc = new Y.Doc();
 		this.carrier = new Carrier(table, this.#doc);
 		for (const wire of openWires(this.#doc)) this.#join(wire);
-		this.#stops.push(table.subscribe(() => this.#stand()));
+		// Once the screen has what it needs: where we stand is worked out for others.
+		this.#stops.push(table.subscribe(() => void (this.#standing ??= setTimeout(() => this.#stand()))));
+		this.#stops.push(() => clearTimeout(this.#standing));
 		const timer = setInterval(() => this.#stand(), pace.compare);
 		this.#stops.push(() => clearInterval(timer));
 	}
@@ -295,6 +298,8 @@ export class Session {
 
 	/** Tells everybody where we stand. */
 	#stand(): void {
+		clearTimeout(this.#standing);
+		this.#standing = undefined;
 		const note = encodeNote({ kind: 'stand', digest: this.#here() });
 		for (const wire of this.#wires.keys()) wire.send(note);
 		const seats = this.#seats().join();
