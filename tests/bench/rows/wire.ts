@@ -129,6 +129,7 @@ function rowsOf({ ours, bare }: { readonly ours: readonly Way[]; readonly bare: 
 	};
 	return [
 		row('shown', `a move, committed to shown (${ours.length})`, ['send', 'travel', 'change', 'frame'], { atMost: 2 }),
+		row('carried', 'a move, committed to heard at the other end', ['send', 'travel'], { atMost: 2 }),
 		row('whole', 'a move, begun to be written to shown', PARTS, { atMost: 2 }),
 		...PARTS.map((part) => row(part, `  ${MEANINGS[part]}`, [part], null))
 	];
