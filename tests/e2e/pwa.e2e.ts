@@ -162,6 +162,7 @@ test('on a phone of another maker the way to the home screen is shown', async ({
 test('storage is cleared behind our back: an export brings the match back @long', async ({ page, site }) => {
 	await page.goto(site.url());
 	await importFile(page, await fileOf({ moves: 44, title: 'River' }));
+	await expect(page.getByRole('link', { name: /River/ })).toBeVisible();
 	await page.getByRole('link', { name: 'Settings' }).click();
 	const [download] = await Promise.all([
 		page.waitForEvent('download'),
