@@ -239,29 +239,3 @@ test('one looks at other pages, one is put away for a while; after a reload one 
 	expect([...host.complaints, ...guest.complaints]).toEqual([]);
 	await Promise.all([host, guest].map(({ context }) => context.close()));
 });
-
-test('a third player is paired with the host, too, and all three play @long', async ({ browser, site }) => {
-	test.setTimeout(300_000);
-	const [host, second, third] = (await Promise.all(
-		[0, 1, 2].map(() => player(browser, { serviceWorkers: 'allow' }))
-	)) as [Player, Player, Player];
-	await Promise.all([host, second, third].map((each) => install(each, site)));
-	await site.stop();
-	await host.page.goto(site.url('/games/green-conquest'));
-	await host.page.getByLabel('Number of players').getByText('3').click();
-	for (const seat of [2, 3]) await host.page.getByLabel(`Seat ${seat}`).selectOption('elsewhere');
-	await host.page.getByRole('button', { name: 'Invite' }).click();
-	await connect(host, second, site);
-	await sit(second, 'Bo');
-	await expect(host.page.getByText('here, same rules version')).toHaveCount(1);
-	await connect(host, third, site);
-	await sit(third, 'Cy');
-	await expect(host.page.getByText('here, same rules version')).toHaveCount(2);
-	await host.page.getByRole('link', { name: 'To the board' }).click();
-	for (const each of [host, second, third]) {
-		await enlist(each);
-		for (const other of [host, second, third]) await sameStep(each, other);
-	}
-	expect([...host.complaints, ...second.complaints, ...third.complaints]).toEqual([]);
-	await Promise.all([host, second, third].map(({ context }) => context.close()));
-});
