@@ -1,6 +1,8 @@
 /** The log: what happened, a sentence a line, in the language of the reader. */
 import type { GameEvent, Seat } from '../engine/contract';
-import type { AnyModule, Language, Names } from '../engine/module';
+import type { AnyModule, Language, Names, Text } from '../engine/module';
+import type { Offer } from '../table/entry';
+import { lineBot, lineCallOff, lineDraw, lineGone, lineTakeBack } from './messages/social';
 
 export interface LogLine {
 	readonly ply: number;
@@ -9,7 +11,12 @@ export interface LogLine {
 }
 
 interface Steps {
-	step(ply: number): { readonly seat: Seat | null; readonly events: readonly GameEvent[] };
+	step(ply: number): {
+		readonly seat: Seat | null;
+		readonly events: readonly GameEvent[];
+		readonly kind?: string;
+		readonly offer?: Offer | null;
+	};
 }
 
 export interface Voice {
@@ -25,12 +32,29 @@ export function linesOf(
 	{ module, language, names }: Voice,
 	quiet: readonly string[] = []
 ): readonly LogLine[] {
-	const { seat, events } = steps.step(ply);
-	return events
+	const { seat, events, kind, offer } = steps.step(ply);
+	const agreed = agreement(kind ?? '', offer ?? null, seat === null ? '' : names.seat(seat));
+	const told = events
 		.filter(({ type }) => !quiet.includes(type))
 		.map((event) => module.words.event(event, language, names))
-		.filter((sentence) => sentence !== '')
-		.map((sentence) => ({ ply, seat, sentence }));
+		.filter((sentence) => sentence !== '');
+	return [...(agreed === null ? [] : [agreed[language]]), ...told].map((sentence) => ({ ply, seat, sentence }));
+}
+
+/** What all, or all others, agreed on in a step; null: it is a move. */
+function agreement(kind: string, offer: Offer | null, name: string): Text | null {
+	if (kind === 'gone') return lineGone(name);
+	if (kind === 'bot') return lineBot(name);
+	switch (offer?.what) {
+		case 'draw':
+			return lineDraw;
+		case 'call-off':
+			return lineCallOff;
+		case 'take-back':
+			return lineTakeBack(Number(offer.detail));
+		default:
+			return null;
+	}
 }
 
 /** The newest line at or before a step that is news; null if nothing has happened. `quiet`: types of events that are none. */

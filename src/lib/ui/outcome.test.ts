@@ -21,6 +21,11 @@ describe('the title of an outcome', () => {
 		expect(outcomeTitle({ winners: [], reason: 'stalled' }, four, 0).en).toBe('A draw');
 	});
 
+	it('tells a match that was called off from a draw', () => {
+		expect(outcomeTitle({ winners: [], reason: 'agreed-draw' }, four, 0).fr).toBe('Match nul');
+		expect(outcomeTitle({ winners: [], reason: 'called-off' }, four, 0).en).toBe('Called off');
+	});
+
 	it('knows a draw that some share: it is no victory', () => {
 		const shared = { winners: [0, 1], reason: 'draw-quiet' };
 		expect(outcomeTitle(shared, people('Ana', 'Tom'), 0).en).toBe('A draw');

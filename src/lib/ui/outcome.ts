@@ -1,7 +1,8 @@
 /** Who has won, as a title says it. */
 import type { Outcome, Seat } from '../engine/contract';
-import type { Text } from '../engine/module';
+import type { AnyModule, Language, Text } from '../engine/module';
 import { draw, drawBetween, wins, youLose, youWin } from './messages/end';
+import { calledOff, calledOffReason, drawAgreed } from './messages/social';
 import { namesOf } from './names';
 
 /** A game may say who shares a draw: then they stand where winners stand, and its reason begins with this. */
@@ -13,6 +14,7 @@ export function outcomeTitle(
 	seats: readonly { readonly name: string; readonly bot: string }[],
 	me: Seat | null
 ): Text {
+	if (reason === 'called-off') return calledOff;
 	if (winners.length === 0) return draw;
 	if (me !== null && !winners.includes(me)) return youLose;
 	const shared = reason.startsWith(SHARED);
@@ -21,4 +23,12 @@ export function outcomeTitle(
 	const title = shared ? drawBetween : wins;
 	const named = (language: 'en' | 'fr'): string[] => winners.map((seat) => namesOf(seats, language).seat(seat));
 	return { en: title(named('en')).en, fr: title(named('fr')).fr };
+}
+
+/** Results that people agree on; all others have words in their game. */
+const AGREED: Readonly<Record<string, Text>> = { 'agreed-draw': drawAgreed, 'called-off': calledOffReason };
+
+/** How it came to an outcome, in a sentence. */
+export function outcomeReason({ reason }: Outcome, { words }: AnyModule, language: Language): string {
+	return AGREED[reason]?.[language] ?? words.outcome(reason, language);
 }

@@ -46,6 +46,7 @@ const SOUNDS = {
 			{ kind: 'tone', wave: 'sawtooth', from: 470, to: 330, at: 0.15, for: 0.18, loud: 0.2 }
 		]
 	},
+	word: { notes: [{ kind: 'tone', wave: 'triangle', from: 620, to: 560, for: 0.09, loud: 0.18 }] },
 	refused: { notes: knock(0, 110, 0.6), buzz: [10, 30, 10] },
 	confirm: { notes: knock(0, 330, 0.4), buzz: [15] },
 	win: { notes: melody([392, 494, 587, 784], 0.1) },

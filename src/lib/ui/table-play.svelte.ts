@@ -137,6 +137,12 @@ export class TablePlay implements Play {
 		if (seat !== null) void this.#do(() => this.table.resign(seat));
 	}
 
+	/** Does what needs no turn; says why where it is refused. */
+	async attempt(act: () => Promise<Done>): Promise<void> {
+		const done = await act();
+		if (!done.ok) this.refuse(done.reason);
+	}
+
 	refuse(code: string): void {
 		const text = tableRefusal(code);
 		const known = this.module.reasonCodes.includes(code);

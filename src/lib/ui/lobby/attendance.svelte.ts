@@ -2,7 +2,9 @@
  * This tab at one match: it plays, or looks on while another tab of the browser plays. Between devices it also keeps the session with the others. Pages that show the same match share one attendance, so that going from the
  * lobby to the board does not hang up.
  */
+import type { Seat } from '../../engine/contract';
 import type { Id } from '../../table/entry';
+import { openInvitation, shortMatch } from '../../table/invitation';
 import type { Shelf } from '../../table/shelf';
 import type { Table } from '../../table/table';
 import type { Session, SessionState } from '../../wires/together/session';
@@ -29,6 +31,8 @@ export class Attendance {
 	net = $state.raw<SessionState | null>(null);
 	/** Somebody was connected by hand and is not any more: only new codes help. */
 	isCutOff = $state(false);
+	/** Somebody who plays here invites us to another table. */
+	invited = $state.raw<{ readonly code: string; readonly seats: readonly Seat[] } | null>(null);
 	readonly #owner: Owner;
 	#session: Session | null = null;
 	#hold: HandHold | null = null;
@@ -115,6 +119,11 @@ export class Attendance {
 			this.isCutOff = this.#hold?.isCutOff ?? false;
 		});
 		this.#hold = new HandHold(table, session, () => !this.#closed);
+		session.onInvite((code, seats) => {
+			const invitation = openInvitation(code);
+			if (invitation?.seat == null || invitation.match === shortMatch(table.id) || seats.length === 0) return;
+			this.invited = { code, seats };
+		});
 	}
 
 	async #hangUp(): Promise<void> {

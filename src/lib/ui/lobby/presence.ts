@@ -1,7 +1,7 @@
 /** Who is there, in words: for the seat bar, the event line and the panel of the connection. */
 import type { Seat } from '../../engine/contract';
 import type { Names, Text } from '../../engine/module';
-import type { SeatView } from '../../table/snapshot';
+import type { SeatView, Snapshot } from '../../table/snapshot';
 import type { SessionState } from '../../wires/together/session';
 import * as m from '../messages/together';
 
@@ -33,6 +33,18 @@ export function waitingFor(
 	if (presence === 'free') return m.waitingForFree;
 	const minutes = Math.floor(waited / 60_000);
 	return (presence === 'here' ? m.waitingFor : m.waitingForAway)(names.seat(seat), minutes);
+}
+
+/** After this long without a sign the others may think about going on, ms. */
+const LONG = 60_000;
+
+/** Whether somebody who is away has kept the table waiting for so long that the others should be asked what to do; `since`: the last step, ms. */
+export function isStuck({ absence, seats }: Snapshot, net: SessionState | null, since: number): boolean {
+	if (absence === null || net === null) return false;
+	const presence = presenceOf(absence.seat, seats, net);
+	if (absence.agreed.length > 0) return true;
+	const last = Math.max(since, net.seen.get(absence.seat) ?? 0);
+	return presence !== null && presence !== 'here' && Date.now() - last >= LONG;
 }
 
 export interface NetWords {

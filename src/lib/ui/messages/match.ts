@@ -34,10 +34,6 @@ export const resignHelp: Text = {
 };
 export const resignAs = (name: string): Text => ({ en: `Resign for ${name}`, fr: `Abandonner pour ${name}` });
 export const keepPlaying: Text = { en: 'Keep playing', fr: 'Continuer à jouer' };
-export const notYourTurn: Text = {
-	en: 'You can resign when it is your turn.',
-	fr: 'Vous pourrez abandonner quand ce sera votre tour.'
-};
 export const typeMove: Text = { en: 'Type a move', fr: 'Saisir un coup' };
 export const typeMoveLabel: Text = { en: 'Move, in notation', fr: 'Coup, en notation' };
 export const typeMoveHelp = (examples: readonly string[]): Text => ({
@@ -107,6 +103,11 @@ export const openTroubleHelp: Text = {
 const REFUSALS: Readonly<Record<string, Text>> = {
 	'not-asked': { en: 'It is not your turn.', fr: 'Ce n’est pas à vous de jouer.' },
 	'not-first': { en: 'Somebody else answers first.', fr: 'Quelqu’un d’autre répond d’abord.' },
+	'said-enough': {
+		en: 'You have said as much as a match can keep.',
+		fr: 'Vous avez dit tout ce qu’une partie peut garder.'
+	},
+	'no-offer': { en: 'This no longer stands.', fr: 'Cela ne vaut plus.' },
 	'read-only': { en: 'This seat is played on another device.', fr: 'Cette place est jouée sur un autre appareil.' }
 };
 

@@ -9,6 +9,7 @@ import * as newMatch from './new-match';
 import * as post from './post';
 import * as scan from './scan';
 import * as settings from './settings';
+import * as social from './social';
 import * as together from './together';
 
 const CATALOGUES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
@@ -21,6 +22,7 @@ const CATALOGUES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
 	post,
 	scan,
 	settings,
+	social,
 	together
 };
 
@@ -33,6 +35,7 @@ const SAME = new Set([
 	'english',
 	'french',
 	'optionsLabel',
+	'message',
 	'pause',
 	'version'
 ]);
@@ -51,6 +54,13 @@ const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
 	typeMoveHelp: [['rS:n2', '.']],
 	imported: [2, 1],
 	damagedRecords: [2],
+	chatUnread: [2],
+	askBackHelp: [2],
+	asks: ['take-back', 'Zoé', 2],
+	asksHelp: ['draw'],
+	lineTakeBack: [2],
+	haveAgreed: [['Ana', 'Tom']],
+	stillMissing: [['Ana', 'Tom']],
 	from: [0, 9],
 	openTrouble: ['missing'],
 	importTrouble: ['corrupt'],

@@ -1,0 +1,121 @@
+/** What two people at one table say and agree to, each in a browser of their own. */
+import type { Page } from '@playwright/test';
+import { duel, sameStep, takeTurn, type Player } from './players';
+import { expect, test } from './site';
+import { grid, makeMove, stepCount } from './table';
+
+test.beforeEach(() => {
+	const { project } = test.info();
+	test.skip(project.name !== 'phone', 'what is said does not depend on the size of the screen');
+	test.setTimeout(240_000);
+});
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+const leaveAll = (...players: readonly Player[]) => Promise.all(players.map(({ context }) => context.close()));
+
+async function menu({ page }: Player, row: string): Promise<void> {
+	await press(page, 'Match menu');
+	await press(page, row);
+}
+
+async function write({ page }: Player, words: string): Promise<void> {
+	await page.getByLabel('Message').fill(words);
+	await press(page, 'Send');
+}
+
+test('two talk, one is muted, a draw is agreed, and the rematch swaps sides', async ({ browser, site }) => {
+	const { host, guest } = await duel(browser, site);
+	const chatOfHost = host.page.getByRole('list', { name: 'Chat' });
+	const chatOfGuest = guest.page.getByRole('list', { name: 'Chat' });
+	await press(guest.page, 'Chat');
+	await write(guest, 'Shall we? <b>no markup</b>');
+	await expect(host.page.getByText('Bo: Shall we? <b>no markup</b>').first()).toBeAttached();
+	await press(host.page, 'Chat, one new message');
+	await expect(chatOfHost).toContainText('Shall we? <b>no markup</b>');
+	await press(host.page, 'Well played');
+	await expect(chatOfGuest).toContainText('Well played');
+	await press(host.page, 'Mute Bo');
+	await expect(chatOfHost).not.toContainText('Shall we?');
+	await write(guest, 'Can you hear me?');
+	await write(host, 'Not now.');
+	await expect(chatOfGuest).toContainText('Not now.');
+	await expect(chatOfHost).not.toContainText('Can you hear me?');
+	await press(host.page, 'Unmute Bo');
+	await expect(chatOfHost).toContainText('Can you hear me?');
+	for (const { page } of [host, guest]) await press(page, 'Close');
+
+	await menu(guest, 'Offer a draw');
+	await expect(guest.page.getByText('Asked. It stands until the next move.').first()).toBeVisible();
+	await expect(host.page.getByText('Bo offers a draw.')).toBeVisible();
+	await press(host.page, 'Agree');
+	for (const { page } of [host, guest]) {
+		await expect(page.getByRole('heading', { level: 1, name: 'A draw' })).toBeVisible();
+		await expect(page.getByText('Agreed by all.')).toBeVisible();
+	}
+
+	await press(guest.page, 'Rematch');
+	await expect(host.page.getByText('Bo wants a rematch.')).toBeVisible();
+	await press(host.page, 'Sit down');
+	await expect(host.page.getByLabel('Your name at the table')).toBeVisible();
+	await press(host.page, 'Sit down');
+	await expect(grid(host.page)).toBeVisible();
+	await guest.page.getByRole('link', { name: 'To the board' }).click();
+	// Bo was second and begins now.
+	await expect(guest.page).toHaveTitle(/^●/);
+	expect([...host.complaints, ...guest.complaints]).toEqual([]);
+	await leaveAll(host, guest);
+});
+
+test('a move is taken back when both agree, and one resigns while the other is to play @long', async ({
+	browser,
+	site
+}) => {
+	const { host, guest } = await duel(browser, site);
+	await takeTurn(host, guest);
+	await makeMove(guest.page);
+	await sameStep(guest, host);
+	await menu(host, 'Ask to take back');
+	await expect(guest.page.getByText(/asks to take back 2 moves\.$/)).toBeVisible();
+	await press(guest.page, 'Not now');
+	await menu(host, 'Ask to take back');
+	await expect(guest.page.getByText(/asks to take back/)).toBeHidden();
+	await guest.page.getByRole('button', { name: 'End turn' }).click();
+	await sameStep(guest, host);
+	await takeTurn(host, guest);
+	await menu(host, 'Ask to take back');
+	await press(guest.page, 'Agree');
+	await expect(host.page).toHaveTitle(/^●/);
+	await sameStep(guest, host);
+
+	await menu(guest, 'Resign');
+	await guest.page.getByRole('button', { name: 'Resign', exact: true }).click();
+	await expect(guest.page.getByRole('heading', { level: 1, name: 'You lose' })).toBeVisible();
+	await expect(host.page.getByRole('heading', { level: 1, name: 'You win' })).toBeVisible();
+	await leaveAll(host, guest);
+});
+
+test('a bot plays on for one who left, who finds it in the seat @long', async ({ browser, site }) => {
+	const { host, guest } = await duel(browser, site);
+	const address = guest.page.url();
+	await takeTurn(host, guest);
+	await guest.page.goto('about:blank');
+	// Nobody is asked to decide anything before a minute has passed.
+	await expect(host.page.getByRole('button', { name: 'What now?' })).toBeVisible({ timeout: 100_000 });
+	const before = await stepCount(host.page);
+	await press(host.page, 'What now?');
+	await expect(host.page.getByText('nobody wins by waiting', { exact: false })).toBeVisible();
+	await press(host.page, /^Let a bot play on/);
+	await expect.poll(() => stepCount(host.page), { timeout: 30_000 }).toBeGreaterThan(before + 1);
+	await expect(host.page).toHaveTitle(/^●/, { timeout: 30_000 });
+	await host.page.reload();
+	await expect(grid(host.page)).toBeVisible();
+	await takeTurn(host);
+	await expect(host.page).toHaveTitle(/^●/, { timeout: 30_000 });
+
+	await guest.page.goto(address);
+	await expect(guest.page.getByText('A bot has your seat.')).toBeVisible();
+	await press(guest.page, 'All right');
+	await sameStep(host, guest);
+	expect([...host.complaints, ...guest.complaints]).toEqual([]);
+	await leaveAll(host, guest);
+});
