@@ -2,7 +2,7 @@
 import { afterEach, expect, vi } from 'vitest';
 import { seeded } from '../../src/lib/engine/random';
 import { shortMatch, type Invitation } from '../../src/lib/table/invitation';
-import type { NewMatch } from '../../src/lib/table/shelf';
+import type { Heard, NewMatch } from '../../src/lib/table/shelf';
 import { verifyHere } from '../../src/lib/table/signature';
 import { memoryStore, type Store } from '../../src/lib/table/store';
 import type { Table } from '../../src/lib/table/table';
@@ -42,6 +42,14 @@ export function invitationTo(table: Table, place: number): Invitation {
 	return { match: shortMatch(table.id), room, game, rules, seat: { place, secret }, servers: [] };
 }
 
+/** Somebody opens a link and hears of the match. */
+export async function hear(invitation: Invitation, ether: Ether): Promise<Heard> {
+	const visit = new Visit(invitation, (doc) => new BusWire(doc, ether.bus(), TIMING), verifyHere, PACE.pause);
+	const heard = await visit.heard;
+	await visit.close();
+	return heard;
+}
+
 /** Somebody opens a link, hears of the match and sits down. */
 export async function arrive(
 	invitation: Invitation,
@@ -49,9 +57,7 @@ export async function arrive(
 	name: string,
 	store: Store = memoryStore()
 ): Promise<Table> {
-	const visit = new Visit(invitation, (doc) => new BusWire(doc, ether.bus(), TIMING), verifyHere, PACE.pause);
-	const heard = await visit.heard;
-	await visit.close();
+	const heard = await hear(invitation, ether);
 	const joined = await newShelf(store).join(heard, invitation.seat?.place ?? 0, invitation.seat?.secret ?? '', name);
 	if (!joined.ok) throw new Error(joined.reason);
 	return joined.table;

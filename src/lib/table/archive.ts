@@ -13,8 +13,10 @@ import { admitAll } from './gate';
 import { inviteSigner } from './invitation';
 import type { Item } from './item';
 import { SIGNATURE, checkGenesis, unpack } from './item';
+import { lotCommitment } from './lot';
 import type { FindModule } from './opening';
 import { newChain } from './opening';
+import { isServers } from './servers';
 import type { Verify } from './signature';
 import { ed25519Signer } from './signature';
 import type { Secrets, StoredEntry, StoredMatch } from './store';
@@ -149,7 +151,7 @@ function parseRecord(text: string): FileRecord | null {
 }
 
 /** Secrets that fit the keys of the match. */
-function fitting({ host, deal, seats, room, invites }: Secrets, genesis: Genesis): Secrets {
+function fitting({ host, deal, seats, room, servers, watch, lot, invites }: Secrets, genesis: Genesis): Secrets {
 	const fits = (secret: string, key: string): boolean => ed25519Signer(fromHex(secret)).key === key;
 	const own = Object.entries(seats).filter(([seat, secret]) => {
 		const spec = genesis.seats[Number(seat)];
@@ -165,6 +167,9 @@ function fitting({ host, deal, seats, room, invites }: Secrets, genesis: Genesis
 		...(isHost && { host }),
 		...(isHost && deal !== undefined && { deal }),
 		...(room !== undefined && { room }),
+		...(servers !== undefined && { servers }),
+		...(isHost && watch !== undefined && { watch }),
+		...(isHost && lot !== undefined && lotCommitment(lot) === genesis.lot && { lot }),
 		...(given.length > 0 && { invites: Object.fromEntries(given) })
 	};
 }
@@ -180,7 +185,8 @@ function isSecrets(value: unknown): value is Secrets {
 		Object.values(value.seats).every(isSecret) &&
 		(value.host === undefined || isSecret(value.host)) &&
 		(value.deal === undefined || typeof value.deal === 'string') &&
-		(value.room === undefined || isOfLink(value.room)) &&
+		[value.room, value.watch, value.lot].every((secret) => secret === undefined || isOfLink(secret)) &&
+		(value.servers === undefined || isServers(value.servers)) &&
 		(value.invites === undefined || (isRecord(value.invites) && Object.values(value.invites).every(isOfLink)))
 	);
 }

@@ -7,6 +7,7 @@ import { fromBase64, toBase64 } from './base64';
 import { Reader, Writer, fromHex, toHex } from './bytes';
 import type { Id } from './entry';
 import { LIMITS } from './entry';
+import { LONGEST_SERVER, MOST_SERVERS, isServers } from './servers';
 import type { Signer } from './signature';
 import { ed25519Signer } from './signature';
 
@@ -14,7 +15,6 @@ const FORMAT = 0x4a;
 /** Bytes of a room's key, of a seat's secret, and of the match id that a link names. */
 export const SECRET = 16;
 const NO_SEAT = 255;
-export const MOST_SERVERS = 4;
 
 export interface Invitation {
 	/** The first 16 bytes of the match id, hex: the genesis that a peer sends must have it. */
@@ -49,8 +49,8 @@ export function openInvitation(text: string): Invitation | null {
 	const rules = reader.number();
 	const place = reader.byte();
 	const seat = place === NO_SEAT ? null : { place, secret: reader.hex(SECRET) };
-	const servers = reader.list(MOST_SERVERS, () => reader.text(LIMITS.text));
-	if (!reader.finished || (seat !== null && seat.place >= LIMITS.seats)) return null;
+	const servers = reader.list(MOST_SERVERS, () => reader.text(LONGEST_SERVER));
+	if (!reader.finished || !isServers(servers) || (seat !== null && seat.place >= LIMITS.seats)) return null;
 	return { match, room, game, rules, seat, servers };
 }
 

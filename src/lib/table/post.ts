@@ -9,10 +9,11 @@ import { Reader, Writer, concat, equalBytes } from './bytes';
 import type { Chain } from './chain';
 import type { Id } from './entry';
 import { LIMITS } from './entry';
-import { MOST_SERVERS, SECRET } from './invitation';
+import { SECRET } from './invitation';
 import type { Item } from './item';
 import type { Parcel } from './parcel';
 import { knownTo, lacking, openParcel, packParcel } from './parcel';
+import { LONGEST_SERVER, MOST_SERVERS, isServers } from './servers';
 
 const FORMAT = 0x4d;
 const VERSION = 1;
@@ -90,10 +91,11 @@ export function openPost(bytes: Uint8Array): Post | PostFailure {
 		room: reader.hex(SECRET),
 		place: reader.byte(),
 		secret: reader.hex(SECRET),
-		servers: reader.list(MOST_SERVERS, () => reader.text(LIMITS.text))
+		servers: reader.list(MOST_SERVERS, () => reader.text(LONGEST_SERVER))
 	}));
 	const parcel = openParcel(reader.rest());
 	if (!reader.ok || parcel === null || (invitation?.place ?? 0) >= LIMITS.seats) return 'not-post';
+	if (!isServers(invitation?.servers ?? [])) return 'not-post';
 	return { game, rules, invitation, parcel };
 }
 

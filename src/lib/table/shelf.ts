@@ -8,6 +8,7 @@ import type { Genesis, Id, Key, SeatSpec } from './entry';
 import { SECRET, inviteSigner } from './invitation';
 import type { Item } from './item';
 import { sign } from './item';
+import { lotCommitment } from './lot';
 import type { FindModule, OpenFailure, Opened } from './opening';
 import { openTable, storedGenesis } from './opening';
 import type { Verify } from './signature';
@@ -22,6 +23,10 @@ export interface NewMatch {
 	/** In seat order; `bot` is '' for people. */
 	readonly seats: readonly NewSeat[];
 	readonly title?: string;
+	/** Who sits where is drawn once everybody has come; until then a seat is only a place at the table. */
+	readonly byLot?: boolean;
+	/** Signalling servers, where they are not the one that serves the app. */
+	readonly servers?: readonly string[];
 }
 
 export interface NewSeat {
@@ -37,6 +42,8 @@ export interface Heard {
 	readonly entries: readonly Uint8Array[];
 	/** The key of the room. */
 	readonly room: string;
+	/** Where its devices meet; absent: as this app was deployed. */
+	readonly servers?: readonly string[];
 }
 
 export type Joined =
@@ -110,6 +117,7 @@ export class Shelf {
 		if (isShared && !hidesNothing) throw new RangeError('hidden cards need sealed dealing');
 		const seats = wanted.seats.map((seat) => ({ ...seat, ...this.#seatKey(seat.elsewhere === true) }));
 		const host = this.random(32);
+		const lot = isShared && wanted.byLot === true ? toHex(this.random(SECRET)) : '';
 		const genesis = sign<Genesis>(
 			{
 				kind: 'genesis',
@@ -117,7 +125,7 @@ export class Shelf {
 				rules: game.version,
 				options: wanted.options,
 				seats: seats.map(({ name, bot, by, key }): SeatSpec => ({ name, by, key, bot })),
-				lot: '',
+				lot: lot === '' ? '' : lotCommitment(lot),
 				dealer: hidesNothing ? 'open' : 'house',
 				host: ed25519Signer(host).key,
 				nonce: toHex(this.random(16))
@@ -135,7 +143,9 @@ export class Shelf {
 				host: toHex(host),
 				deal: toHex(this.random(16)),
 				seats: secretsOf(seats, 'own'),
-				...(isShared && { room: toHex(this.random(SECRET)), invites: secretsOf(seats, 'invite') })
+				...(isShared && { room: toHex(this.random(SECRET)), invites: secretsOf(seats, 'invite') }),
+				...(isShared && wanted.servers !== undefined && { servers: wanted.servers }),
+				...(lot !== '' && { lot })
 			},
 			standings: Object.fromEntries(Object.keys(secretsOf(seats, 'own')).map((seat) => [seat, FIRST_DEVICE])),
 			glance: null
@@ -149,13 +159,13 @@ export class Shelf {
 
 	/** Sits down at a match that others play. The seat's own key is made here, and is durable before anybody hears of it. */
 	async join(heard: Heard, seat: Seat, secret: string, name: string): Promise<Joined> {
-		const { genesis, room } = heard;
+		const { genesis, room, servers } = heard;
 		const invitation = inviteSigner(secret);
 		const spec = genesis.entry.seats[seat];
 		if (spec?.by !== 'invite' || spec.key !== invitation.key) return { ok: false, reason: 'no-seat' };
 		const now = Date.now();
 		const record = { id: genesis.id, genesis: genesis.bytes, title: '', created: now, touched: now, glance: null };
-		const secrets = { seats: { [seat]: toHex(this.random(32)) }, room };
+		const secrets = { seats: { [seat]: toHex(this.random(32)) }, room, ...(servers && { servers }) };
 		const opened = await this.#place({ ...record, secrets, standings: { [seat]: FIRST_DEVICE } });
 		if (!opened.ok) return opened;
 		const { table } = opened;
@@ -171,9 +181,9 @@ export class Shelf {
 	}
 
 	/** A match of others to look at. It is not kept. */
-	async visit({ genesis, entries, room }: Heard): Promise<Opened> {
+	async visit({ genesis, entries, room, servers }: Heard): Promise<Opened> {
 		const record = { id: genesis.id, genesis: genesis.bytes, title: '', created: 0, touched: 0, glance: null };
-		const match = { ...record, secrets: { seats: {}, room }, standings: {} };
+		const match = { ...record, secrets: { seats: {}, room, ...(servers && { servers }) }, standings: {} };
 		const opened = await openTable(match, [], memoryStore(), this.find, this.verify);
 		if (opened.ok) await opened.table.receive(...entries);
 		return opened;
@@ -197,7 +207,9 @@ export class Shelf {
 			const genesis = match === null ? null : storedGenesis(match);
 			if (match === null || genesis === null) return { ok: false, reason: 'missing' };
 			const { entries } = await this.store.entries(id);
-			return await this.visit({ genesis, entries: entries.map(({ bytes }) => bytes), room: match.secrets.room ?? '' });
+			const { room = '', servers } = match.secrets;
+			const heard = { genesis, entries: entries.map(({ bytes }) => bytes), room };
+			return await this.visit({ ...heard, ...(servers && { servers }) });
 		} catch (error) {
 			if (error instanceof StoreError) return { ok: false, reason: 'missing' };
 			throw error;
@@ -327,14 +339,16 @@ function cardOf(match: StoredMatch): MatchCard | null {
 	const genesis = storedGenesis(match);
 	if (genesis === null) return null;
 	const { game, rules, options, seats } = genesis.entry;
+	const places = seats.map(({ name, bot }, seat) => ({ name, bot, here: match.secrets.seats[seat] !== undefined }));
+	const sitting = match.glance?.seats ?? places;
 	return {
 		id: match.id,
 		game,
 		rules,
 		title: match.title,
 		options,
-		seats: seats.map(({ name, bot }, seat) => ({ name, bot, here: match.secrets.seats[seat] !== undefined })),
-		here: Object.keys(match.secrets.seats).map(Number),
+		seats: sitting,
+		here: sitting.flatMap(({ here }, seat) => (here ? [seat] : [])),
 		isShared: match.secrets.room !== undefined,
 		created: match.created,
 		touched: match.touched,

@@ -3,13 +3,13 @@ import type { Outcome, Seat } from '../engine/contract';
 import type { Chain } from './chain';
 import type { Chat } from './chat';
 import { chatOf } from './chat';
-import type { Conduct } from './conduct';
 import type { Head, Key } from './entry';
 import { evidence } from './evidence';
 import type { Fault } from './gate';
 import type { Ledger } from './ledger';
 import type { Node } from './node';
 import { seatOf } from './node';
+import { NOBODY_HERE, isUndrawn, keysAt, type Here } from './places';
 import type { Absence, Proposal } from './proposals';
 import { absenceOf, proposalsOf } from './proposals';
 import { STAND_IN_LEVEL, takenOver } from './stand-in';
@@ -46,6 +46,8 @@ export interface Snapshot {
 	readonly state: unknown;
 	readonly ply: number;
 	readonly head: Head;
+	/** Seats are to be drawn by lot, and have not been yet: `seats` are places at the table, and nobody is asked. */
+	readonly undrawn: boolean;
 	/** Who is asked, in the order in which answers count. */
 	readonly asked: readonly Seat[];
 	/** The rules wait for a card or a die. */
@@ -66,27 +68,30 @@ export interface Snapshot {
 
 export function snapshotOf(
 	chain: Chain,
-	conducts: ReadonlyMap<Seat, Conduct>,
+	here: Here,
 	ignored: Health['ignored'],
 	ledger: Ledger,
 	declined: ReadonlySet<string>
 ): Snapshot {
 	const view = chain.view();
 	const { trouble } = ledger;
+	const { conducts } = here;
 	const { tip, result } = view;
+	const undrawn = isUndrawn(chain);
 	const unconfirmed = result === null ? [] : unsigned(chain, tip);
 	return {
 		state: view.fold.state,
 		ply: view.nodes.length,
 		head: view.head,
-		asked: view.asked.map(({ seat }) => seat),
+		undrawn,
+		asked: undrawn ? [] : view.asked.map(({ seat }) => seat),
 		waiting: view.waiting,
 		result,
 		confirmed: result !== null && unconfirmed.length === 0,
 		unconfirmed,
-		seats: seatsOf(chain, conducts),
+		seats: seatsOf(chain, here),
 		proposals: proposalsOf(chain, conducts, declined),
-		absence: absenceOf(chain, conducts),
+		absence: undrawn ? null : absenceOf(chain, conducts),
 		chat: chatOf(chain, ledger),
 		health: {
 			saved: trouble === null,
@@ -100,16 +105,18 @@ export function snapshotOf(
 	};
 }
 
-export function seatsOf(chain: Chain, conducts: ReadonlyMap<Seat, Conduct> = new Map()): SeatView[] {
+/** Who sits where; while seats are undrawn, at which places. */
+export function seatsOf(chain: Chain, { signers }: Here = NOBODY_HERE): SeatView[] {
 	const { tip } = chain.view();
+	const undrawn = isUndrawn(chain);
 	return tip.keys.map((_, seat) => {
-		const key = chain.keyOf(tip, seat);
+		const key = undrawn ? (keysAt(chain, seat)[0] ?? null) : chain.keyOf(tip, seat);
 		const before = takenOver(chain, seat)?.up ?? null;
 		return {
 			...nameOf(chain, seat, before === null ? key : chain.keyOf(before, seat)),
 			...(before !== null && { bot: STAND_IN_LEVEL }),
 			standIn: before !== null,
-			here: conducts.has(seat),
+			here: signers.has(seat),
 			taken: key !== null,
 			left: tip.left.has(seat),
 			gone: tip.gone.has(seat)

@@ -30,6 +30,12 @@ export interface Secrets {
 	readonly seats: Readonly<Record<number, string>>;
 	/** The key of the room where the devices meet; absent: the match stays on one. */
 	readonly room?: string;
+	/** The signalling servers where they do; absent: the one that serves the app. */
+	readonly servers?: readonly string[];
+	/** The key of the room to watch from, while it is open; on the device that made the match. */
+	readonly watch?: string;
+	/** What the lot was committed to, on the device that made the match; `start` opens it. */
+	readonly lot?: string;
 	/** The invitations to seats elsewhere, on the device that made the match. */
 	readonly invites?: Readonly<Record<number, string>>;
 	/** The secrets of bots that play on, or would, for people who left. They stay on this device: the same bot on two would sign twice. */
@@ -43,6 +49,8 @@ export interface Glance {
 	readonly asked: readonly Seat[];
 	readonly result: Outcome | null;
 	readonly lastEvents: readonly GameEvent[];
+	/** Who sits where; records of older versions have none. */
+	readonly seats?: readonly { readonly name: string; readonly bot: string; readonly here: boolean }[];
 }
 
 export interface StoredMatch {

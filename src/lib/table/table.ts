@@ -9,12 +9,11 @@ import { pickFacts, play, sees } from '../engine/fold';
 import { refusal } from '../engine/illegal';
 import type { AnyModule } from '../engine/module';
 import type { View as Decision } from '../engine/selfplay';
-import { fromHex } from './bytes';
 import type { Chain } from './chain';
-import { Conduct, FIRST_DEVICE } from './conduct';
+import type { Conduct } from './conduct';
 import type { Done } from './done';
 import { DONE, refuse } from './done';
-import type { Head, Id } from './entry';
+import type { Head, Id, Start } from './entry';
 import type { Admission, Fault } from './gate';
 import { admitAll } from './gate';
 import type { House } from './house';
@@ -22,8 +21,8 @@ import type { Item } from './item';
 import { sign } from './item';
 import type { Ledger } from './ledger';
 import { agreedDuty } from './offers';
+import { Places, isUndrawn } from './places';
 import type { Signer, Verify } from './signature';
-import { ed25519Signer } from './signature';
 import type { Snapshot } from './snapshot';
 import { snapshotOf } from './snapshot';
 import { StandIns } from './stand-in';
@@ -36,6 +35,7 @@ export class Table {
 	/** What people say and agree to beside their moves. */
 	readonly talk: Talk;
 	readonly #story: Story;
+	readonly #places: Places;
 	readonly #conducts: Map<Seat, Conduct>;
 	readonly #standIns: StandIns;
 	readonly #listeners = new Set<(snapshot: Snapshot) => void>();
@@ -54,17 +54,9 @@ export class Table {
 		mine: Iterable<Id> = []
 	) {
 		this.#story = new Story(chain);
-		const { secrets, standings } = ledger.match;
 		const signed = [...mine];
-		this.#conducts = new Map(
-			Object.entries(secrets.seats).map(([seat, secret]) => {
-				const signer = ed25519Signer(fromHex(secret));
-				return [
-					Number(seat),
-					new Conduct(chain, Number(seat), signer, standings[Number(seat)] ?? FIRST_DEVICE, signed)
-				];
-			})
-		);
+		this.#places = new Places(chain, ledger.match, signed);
+		this.#conducts = this.#places.conducts;
 		this.#standIns = new StandIns(chain, signed);
 		this.talk = new Talk(chain, ledger, this.#conducts, {
 			inTurn: (job) => this.#inTurn(job),
@@ -92,6 +84,11 @@ export class Table {
 
 	get snapshot(): Snapshot {
 		return this.#snapshot;
+	}
+
+	/** The keys of this device by seat; by place while seats are undrawn. */
+	get signers(): ReadonlyMap<Seat, Signer> {
+		return this.#places.signers;
 	}
 
 	/** Called at once, and after each change. */
@@ -174,14 +171,39 @@ export class Table {
 		});
 	}
 
-	/** Takes a seat with the key of an invitation: from now on the seat's own key, which stays on this device, speaks for it. */
-	sit(seat: Seat, invitation: Signer, name: string, nonce: string): Promise<Done> {
+	/** Takes a place with the key of an invitation: from now on the place's own key, which stays on this device, speaks for it. */
+	sit(place: number, invitation: Signer, name: string, nonce: string): Promise<Done> {
 		return this.#inTurn(async () => {
-			const conduct = this.#conducts.get(seat);
-			if (conduct === undefined) return refuse('read-only');
-			const { key } = conduct.signer;
-			const body = { match: this.id, place: seat, key, nonce, name, join: new Uint8Array() };
+			const signer = this.#places.signerOf(place);
+			if (signer === null) return refuse('read-only');
+			const body = { match: this.id, place, key: signer.key, nonce, name, join: new Uint8Array() };
 			await this.#publish([sign({ kind: 'sit', ...body }, invitation)]);
+			return DONE;
+		});
+	}
+
+	/** Whether this device has the secret of a lot that is still to be drawn. */
+	get canDraw(): boolean {
+		return this.house !== null && this.ledger.match.secrets.lot !== undefined && isUndrawn(this.chain);
+	}
+
+	/** Draws the seats and begins: the host's word, once everybody has sat down. Of two who sat at one place the lower id counts. */
+	draw(): Promise<Done> {
+		return this.#inTurn(async () => {
+			const { lot } = this.ledger.match.secrets;
+			if (!this.canDraw || this.house === null || lot === undefined) return refuse('read-only');
+			const sits = this.chain.genesis.entry.seats.flatMap(({ by }, place) => {
+				if (by === 'own') return [];
+				return [
+					this.chain.pool
+						.sits(place)
+						.map(({ id }) => id)
+						.sort()[0] ?? null
+				];
+			});
+			if (sits.includes(null)) return refuse('not-all');
+			const start: Start = { kind: 'start', match: this.id, parent: this.id, sits: sits as Id[], secret: lot };
+			await this.#publish([sign(start, this.house.host)]);
 			return DONE;
 		});
 	}
@@ -211,7 +233,7 @@ export class Table {
 	}
 
 	/** Stores how the match stands, with what changed of its record. */
-	save(change: Partial<Pick<StoredMatch, 'title'>> = {}): Promise<void> {
+	save(change: Partial<Pick<StoredMatch, 'title' | 'secrets'>> = {}): Promise<void> {
 		return this.#inTurn(() => this.#save(change));
 	}
 
@@ -249,6 +271,7 @@ export class Table {
 	}
 
 	async #duties(): Promise<void> {
+		this.#places.look();
 		for (let due = this.#due(); due.length > 0; due = this.#due()) await this.#publish(due);
 		const { head } = this.#snapshot;
 		this.#show();
@@ -280,22 +303,29 @@ export class Table {
 		for (const item of items) this.ledger.note(item, true);
 		await this.#save();
 		for (const item of items) this.chain.add(item);
+		this.#places.look();
 		for (const carrier of this.#carriers) carrier(items);
 	}
 
 	async #save(change: Partial<StoredMatch> = {}): Promise<void> {
-		const standings = Object.fromEntries([...this.#conducts].map(([seat, { standing }]) => [seat, standing]));
+		const { standings } = this.#places;
 		await this.ledger.write({ standings, touched: this.ledger.now(), glance: this.#glance(), ...change });
 	}
 
 	#glance(): Glance {
 		const { fold, nodes, asked, result } = this.chain.view();
-		const lastEvents = nodes.length === 0 ? [] : this.#story.step(nodes.length).events;
-		return { state: fold.state, ply: nodes.length, asked: asked.map(({ seat }) => seat), result, lastEvents };
+		return {
+			state: fold.state,
+			ply: nodes.length,
+			asked: isUndrawn(this.chain) ? [] : asked.map(({ seat }) => seat),
+			result,
+			lastEvents: nodes.length === 0 ? [] : this.#story.step(nodes.length).events,
+			seats: this.#snapshot.seats.map(({ name, bot, here }) => ({ name, bot, here }))
+		};
 	}
 
 	#look(): Snapshot {
-		return snapshotOf(this.chain, this.#conducts, this.#ignored, this.ledger, this.talk.declined);
+		return snapshotOf(this.chain, this.#places, this.#ignored, this.ledger, this.talk.declined);
 	}
 
 	#isNeutral(seat: Seat, move: unknown, seen: Facts): boolean {

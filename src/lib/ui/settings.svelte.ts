@@ -1,6 +1,7 @@
 /** What the player has chosen for this device. Kept in localStorage; where that is refused, for as long as the page is open. */
 import { createContext } from 'svelte';
 import type { Language } from '../engine/module';
+import { readIce, readServers, type Listed } from './addresses';
 import { SHAPE_NAMES, type MarkName } from './shapes';
 
 export interface Choices {
@@ -15,6 +16,12 @@ export interface Choices {
 	readonly confirm: boolean;
 	/** People pass the device around: the board turns to the seat on turn. */
 	readonly turnBoard: boolean;
+	/** The system tells when it is the player's turn and nobody looks; it still asks for its own permission. */
+	readonly notify: boolean;
+	/** Signalling servers for new matches; none: the app's own. */
+	readonly servers: readonly string[];
+	/** STUN and TURN servers, a line each. */
+	readonly ice: readonly string[];
 }
 
 export const DEFAULTS: Choices = {
@@ -26,13 +33,19 @@ export const DEFAULTS: Choices = {
 	haptics: true,
 	motion: 'system',
 	confirm: false,
-	turnBoard: false
+	turnBoard: false,
+	notify: false,
+	servers: [],
+	ice: []
 };
 
 export const NAME_LENGTH = 24;
 
 /** Read by `static/theme.js` too, before the app runs. */
 const KEY = 'mangrove:settings';
+
+const isList = (value: unknown, read: (text: string) => Listed): boolean =>
+	Array.isArray(value) && value.every((line) => typeof line === 'string') && read(value.join('\n')).ok;
 
 const ALLOWED: { readonly [Name in keyof Choices]: (value: unknown) => boolean } = {
 	name: (value) => typeof value === 'string' && value.length <= NAME_LENGTH,
@@ -43,7 +56,10 @@ const ALLOWED: { readonly [Name in keyof Choices]: (value: unknown) => boolean }
 	haptics: (value) => typeof value === 'boolean',
 	motion: (value) => value === 'system' || value === 'full' || value === 'none',
 	confirm: (value) => typeof value === 'boolean',
-	turnBoard: (value) => typeof value === 'boolean'
+	turnBoard: (value) => typeof value === 'boolean',
+	notify: (value) => typeof value === 'boolean',
+	servers: (value) => isList(value, readServers),
+	ice: (value) => isList(value, readIce)
 };
 
 /** What is usable in a stored text; anything else is as if it had never been chosen. Never throws. */

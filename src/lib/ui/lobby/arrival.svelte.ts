@@ -51,10 +51,10 @@ export class Arrival {
 	async sit(name: string): Promise<void> {
 		if (this.phase.kind !== 'invited' || this.#met === null) return;
 		const { table } = this.phase;
-		const { seat, room } = this.#met.invitation;
+		const { seat, room, servers } = this.#met.invitation;
 		const entries = [...table.chain.pool.items.values()].map(({ bytes }) => bytes);
 		const shelf = await this.shelves.open();
-		const heard = { genesis: table.chain.genesis, entries, room };
+		const heard = { genesis: table.chain.genesis, entries, room, servers };
 		const joined = await shelf.join(heard, this.phase.seat, seat?.secret ?? '', name);
 		if (!joined.ok) return this.#stop(joined.reason, joined.reason === 'taken');
 		await this.close();
@@ -123,6 +123,10 @@ export class Arrival {
 		this.#session = session;
 		this.net = session.state;
 		session.subscribe(() => (this.net = session.state));
+		session.onClosed(() => {
+			this.#stop('closed');
+			void this.close();
+		});
 		return opened.table;
 	}
 }

@@ -3,17 +3,20 @@
  * lobby to the board does not hang up.
  */
 import type { Seat } from '../../engine/contract';
+import type * as Y from 'yjs';
 import type { Id } from '../../table/entry';
 import { openInvitation, shortMatch } from '../../table/invitation';
 import type { Shelf } from '../../table/shelf';
 import type { Table } from '../../table/table';
 import type { Session, SessionState } from '../../wires/together/session';
+import type { Wire } from '../../wires/wire';
 import { Owner, type Ownership } from '../../wires/tabs/owner';
 import type { HandHold } from '../hand/hold';
 import { loadUi } from '../game-ui';
 import type { GameUi } from '../play';
 import type { Shelves } from '../shelf.svelte';
-import { deployedServers, roomAddress } from './meeting';
+import { roomAddress, serversOf } from './meeting';
+import { Watching } from './watching.svelte';
 
 /** At the table; `lookingOn`: another tab of this browser plays. */
 export interface Seated {
@@ -33,6 +36,8 @@ export class Attendance {
 	isCutOff = $state(false);
 	/** Somebody who plays here invites us to another table. */
 	invited = $state.raw<{ readonly code: string; readonly seats: readonly Seat[] } | null>(null);
+	/** Null: others cannot be let in to watch from here. */
+	watching = $state.raw<Watching | null>(null);
 	readonly #owner: Owner;
 	#session: Session | null = null;
 	#hold: HandHold | null = null;
@@ -107,11 +112,13 @@ export class Attendance {
 			import('../../wires/tabs/channel')
 		]);
 		const [{ RoomWire }, { HandHold }] = await Promise.all([import('../../wires/room/room'), import('../hand/hold')]);
-		const address = roomAddress(table.ledger.match.secrets.room ?? '', deployedServers);
+		const { secrets } = table.ledger.match;
+		const enter = (doc: Y.Doc, room: string): Wire => new RoomWire(doc, roomAddress(room, serversOf(secrets)));
 		const session = new Session(table, (doc) => {
 			const tabs = new BusWire(doc, tabsBus(table.id));
-			return lookingOn ? [tabs] : [new RoomWire(doc, address), tabs];
+			return lookingOn ? [tabs] : [enter(doc, secrets.room ?? ''), tabs];
 		});
+		if (!lookingOn && Watching.isFor(table)) this.watching = new Watching(table, session, enter);
 		this.#session = session;
 		this.net = session.state;
 		session.subscribe(() => {
@@ -133,6 +140,7 @@ export class Attendance {
 		this.#session = null;
 		this.isCutOff = false;
 		this.net = null;
+		this.watching = null;
 		await session?.close();
 	}
 

@@ -1,22 +1,36 @@
-/** Where devices meet: the server that serves the app, unless whoever deployed it named others. No third party is ever assumed. */
+/** Where devices meet: the server that serves the app, unless whoever deployed it or the player named others. No third party is ever assumed. */
 import { base } from '$app/paths';
 import { roomPassword, roomTopic } from '../../table/invitation';
+import type { Secrets } from '../../table/store';
 import type { RoomAddress } from '../../wires/room/room';
+import { iceServer, ownIce } from '../addresses';
 
 const listed = (text: unknown): string[] => (typeof text === 'string' ? text.split(/[\s,]+/).filter(Boolean) : []);
 
 /** Set when the app is built, for hosts that only serve files. Links name them, so that they work from anywhere. */
-export const deployedServers: readonly string[] = listed(import.meta.env.VITE_SIGNALLING);
+const deployedServers: readonly string[] = listed(import.meta.env.VITE_SIGNALLING);
 const deployedIce: readonly string[] = listed(import.meta.env.VITE_ICE);
 
-/** Who tells a device how it looks from outside: whom the deployer named, and the server that serves the app. */
+/** Who tells a device how it looks from outside: whom the player and the deployer named, and the server that serves the app. */
 export function iceServers(): readonly RTCIceServer[] {
 	const { protocol, hostname, port } = location;
 	const own = { urls: `stun:${hostname}:${port || (protocol === 'https:' ? 443 : 80)}` };
-	return [...deployedIce.map((urls) => ({ urls })), own];
+	return [...namedIce(), own];
 }
 
-/** `servers` as the link or the deployer names them; none: our own. */
+const namedIce = (): RTCIceServer[] => [...deployedIce.flatMap((line) => iceServer(line) ?? []), ...ownIce()];
+
+/** Where a match made now will meet: the player's own servers, or those of whoever deployed the app; none: the app's own. */
+export function serversFor(chosen: readonly string[]): readonly string[] {
+	return chosen.length > 0 ? chosen : deployedServers;
+}
+
+/** Where a match of this device meets. */
+export function serversOf({ servers = deployedServers }: Secrets): readonly string[] {
+	return servers;
+}
+
+/** `servers` as the match or the link names them; none: our own. */
 export function roomAddress(room: string, servers: readonly string[]): RoomAddress {
 	const { protocol, host } = location;
 	const topic = roomTopic(room);
@@ -24,12 +38,8 @@ export function roomAddress(room: string, servers: readonly string[]): RoomAddre
 		const own = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${base}/signal`;
 		return { topic, password: '', servers: [own], iceServers: iceServers() };
 	}
-	// Without WebCrypto nothing can be encrypted for them, so nothing is said there.
+	// Without WebCrypto nothing can be encrypted for them, so nothing is said there; a secure page may open no plain socket.
 	const canEncrypt = (globalThis.crypto as { subtle?: SubtleCrypto }).subtle !== undefined;
-	return {
-		topic,
-		password: roomPassword(room),
-		servers: canEncrypt ? servers : [],
-		iceServers: deployedIce.map((urls) => ({ urls }))
-	};
+	const reachable = servers.filter((server) => canEncrypt && (protocol !== 'https:' || /^wss:/i.test(server)));
+	return { topic, password: roomPassword(room), servers: reachable, iceServers: namedIce() };
 }

@@ -5,6 +5,7 @@ export const pickUp: Text = { en: 'Pick up where you left off', fr: 'Reprenez o�
 export const allMatches: Text = { en: 'All matches', fr: 'Toutes les parties' };
 export const newMatch: Text = { en: 'New match', fr: 'Nouvelle partie' };
 export const openCount = (count: number): Text => ({ en: `${count} open`, fr: `${count} en cours` });
+export const seatsUndrawn: Text = { en: 'Before the draw', fr: 'Avant le tirage' };
 export const yourTurn: Text = { en: 'Your turn', fr: 'À vous' };
 export const turnOf = (name: string): Text => ({ en: `${name} to play`, fr: `${name} joue` });
 export const finished: Text = { en: 'Finished', fr: 'Terminée' };

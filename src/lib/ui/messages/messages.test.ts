@@ -4,6 +4,7 @@ import * as common from './common';
 import * as end from './end';
 import * as hand from './hand';
 import * as home from './home';
+import * as lobby from './lobby';
 import * as match from './match';
 import * as newMatch from './new-match';
 import * as post from './post';
@@ -17,6 +18,7 @@ const CATALOGUES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
 	end,
 	hand,
 	home,
+	lobby,
 	match,
 	'new-match': newMatch,
 	post,

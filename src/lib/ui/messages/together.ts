@@ -100,6 +100,10 @@ const JOIN_TROUBLES: Readonly<Record<string, Text>> = {
 		fr: 'Vous et votre hôte n’avez pas la même version des règles.'
 	},
 	taken: { en: 'Somebody already sits here.', fr: 'Quelqu’un est déjà assis ici.' },
+	closed: {
+		en: 'The table was closed to those who watch.',
+		fr: 'La table a été fermée à ceux qui regardent.'
+	},
 	'no-seat': { en: 'This invitation does not fit the match.', fr: 'Cette invitation ne correspond pas à la partie.' }
 };
 const JOIN_HELP: Readonly<Record<string, Text>> = {
@@ -107,6 +111,10 @@ const JOIN_HELP: Readonly<Record<string, Text>> = {
 	'other-version': {
 		en: 'Whoever has the older one closes all tabs of the app and opens it again. Then open the link once more.',
 		fr: 'Qui a la plus ancienne ferme tous les onglets de l’application et la rouvre. Puis rouvrez le lien.'
+	},
+	closed: {
+		en: 'The game goes on without you. Whoever made the match can send you a new link.',
+		fr: 'La partie continue sans vous. Qui l’a créée peut vous envoyer un nouveau lien.'
 	},
 	taken: {
 		en: 'An invitation is for one person. Ask for a link to another seat, or watch.',

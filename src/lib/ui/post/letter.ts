@@ -3,7 +3,7 @@ import { resolve } from '$app/paths';
 import type { Seat } from '../../engine/contract';
 import { LONGEST_LINK, packPost, toCode, type SeatInvitation } from '../../table/post';
 import type { Table } from '../../table/table';
-import { deployedServers } from '../lobby/meeting';
+import { serversOf } from '../lobby/meeting';
 
 export interface Letter {
 	readonly bytes: Uint8Array;
@@ -19,7 +19,8 @@ export function write(table: Table, to: readonly Seat[], invited: Seat | null): 
 }
 
 function invitationTo({ ledger }: Table, place: Seat): SeatInvitation | null {
-	const { room, invites } = ledger.match.secrets;
+	const { secrets } = ledger.match;
+	const { room, invites } = secrets;
 	const secret = invites?.[place];
-	return room === undefined || secret === undefined ? null : { room, place, secret, servers: deployedServers };
+	return room === undefined || secret === undefined ? null : { room, place, secret, servers: serversOf(secrets) };
 }

@@ -27,9 +27,13 @@ export type Note =
 	| { readonly kind: 'ask'; readonly known: readonly string[] }
 	| { readonly kind: 'give'; readonly parcel: Uint8Array }
 	/** Come to this table: an invitation as a link would hold it (`table/invitation.ts`), for whoever gets it. */
-	| { readonly kind: 'invite'; readonly code: string };
+	| { readonly kind: 'invite'; readonly code: string }
+	/** Whom I meet by other ways than this one: seats, and how many only watch. Believed of those who play themselves. */
+	| { readonly kind: 'others'; readonly seats: readonly Seat[]; readonly watching: number }
+	/** This room is closed to those who watch. By the host's key, see `closing`. */
+	| { readonly kind: 'closed'; readonly signature: Uint8Array };
 
-const KINDS = ['greet', 'here', 'stand', 'ask', 'give', 'invite'] as const;
+const KINDS = ['greet', 'here', 'stand', 'ask', 'give', 'invite', 'others', 'closed'] as const;
 
 export function encodeNote(note: Note): Uint8Array {
 	const writer = new Writer().byte(KINDS.indexOf(note.kind));
@@ -46,6 +50,13 @@ export function encodeNote(note: Note): Uint8Array {
 			return writer.bytes(note.parcel).done();
 		case 'invite':
 			return writer.text(note.code).done();
+		case 'others':
+			return writer
+				.list(note.seats, (seat) => writer.byte(seat))
+				.number(note.watching)
+				.done();
+		case 'closed':
+			return writer.raw(note.signature).done();
 	}
 }
 
@@ -73,6 +84,10 @@ function read(reader: Reader): Note | null {
 			return { kind, parcel: reader.bytes(LARGEST) };
 		case 'invite':
 			return { kind, code: reader.text(LIMITS.text) };
+		case 'others':
+			return { kind, seats: reader.list(LIMITS.seats, () => reader.byte()), watching: reader.number() };
+		case 'closed':
+			return { kind, signature: reader.raw(64) };
 		default:
 			return null;
 	}
@@ -85,4 +100,9 @@ export function shortId(id: Id): string {
 /** What a seat signs to show one peer that it is here: useless to anybody else, because every peer names its own nonce. */
 export function here(match: Id, seat: Seat, nonce: string): Uint8Array {
 	return new Writer().text('mangrove/here').hex(match).byte(seat).hex(nonce).done();
+}
+
+/** What the host signs to close a room to those who watch: useless in any other room. `room` is its key. */
+export function closing(match: Id, room: string): Uint8Array {
+	return new Writer().text('mangrove/closed').hex(match).hex(room).done();
 }

@@ -4,15 +4,16 @@
  */
 import * as Y from 'yjs';
 import type { Seat } from '../../engine/contract';
-import { fromHex, toHex } from '../../table/bytes';
 import { Carrier } from '../../table/carrier';
 import { difference, digestOf, type Difference, type Digest } from '../../table/digest';
 import { openInvitation, shortMatch } from '../../table/invitation';
 import { lacking, openParcel, packParcel } from '../../table/parcel';
-import { ed25519Signer, randomBytes, type Signer } from '../../table/signature';
+import { keysAt } from '../../table/places';
+import type { Signer } from '../../table/signature';
 import type { Table } from '../../table/table';
 import type { Faults, Meeting, Wire } from '../wire';
-import { decodeNote, encodeNote, here, shortId, type Note } from './notes';
+import { newAcquaintance, othersThan, present, watching, type Acquaintance, type Purpose } from './acquaintance';
+import { closing, decodeNote, encodeNote, here, shortId, type Note } from './notes';
 
 export interface SessionPeer {
 	readonly id: string;
@@ -31,6 +32,8 @@ export interface SessionState {
 	readonly peers: readonly SessionPeer[];
 	/** Seats of other devices that are there now. */
 	readonly present: ReadonlySet<Seat>;
+	/** How many only watch. */
+	readonly watching: number;
 	/** When such a seat was last there, ms. */
 	readonly seen: ReadonlyMap<Seat, number>;
 	/** When somebody last stood where we stand, ms. */
@@ -42,18 +45,9 @@ export interface SessionState {
 	readonly faults: Faults;
 }
 
-interface Acquaintance {
-	readonly wire: Wire;
-	/** What it has to sign. */
-	readonly nonce: string;
-	/** What it asked us to sign, and for which seats we have. */
-	proved: { readonly nonce: string; readonly seats: string } | null;
-	seats: readonly Seat[];
-	digest: Digest | null;
-	/** Since when it stands elsewhere, ms. */
-	differsSince: number | null;
-	asked: number;
-	given: number;
+interface Way {
+	readonly purpose: Purpose;
+	readonly stop: () => void;
 }
 
 export interface Pace {
@@ -71,17 +65,20 @@ export type InviteListener = (code: string, seats: readonly Seat[]) => void;
 const PACE: Pace = { compare: 2_500, grace: 1_000, pause: 1_000 };
 /** A parcel counts as asked for this long, ms: nobody else makes us check thousands of signatures. */
 const ANSWER_WITHIN = 30_000;
+/** A last word is given this long to travel before the way is closed, ms. */
+const FAREWELL = 300;
 
 export class Session {
 	readonly carrier: Carrier;
 	readonly #doc: Y.Doc;
-	readonly #wires = new Map<Wire, () => void>();
+	readonly #ways = new Map<Wire, Way>();
 	readonly #peers = new Map<string, Acquaintance>();
 	readonly #listeners = new Set<() => void>();
 	readonly #guests = new Set<InviteListener>();
-	readonly #signers = new Map<string, Signer>();
+	readonly #closedListeners = new Set<() => void>();
 	readonly #seen = new Map<Seat, number>();
 	readonly #stops: (() => void)[] = [];
+	#undrawn = false;
 	#lastSync: number | null = null;
 	#standing: ReturnType<typeof setTimeout> | undefined;
 	#digest: { items: number; head: string; digest: Digest } | null = null;
@@ -93,16 +90,16 @@ export class Session {
 	) {
 		this.#doc = new Y.Doc();
 		this.carrier = new Carrier(table, this.#doc);
-		for (const wire of openWires(this.#doc)) this.#join(wire);
+		for (const wire of openWires(this.#doc)) this.#join(wire, 'play');
 		// Once the screen has what it needs: where we stand is worked out for others.
-		this.#stops.push(table.subscribe(() => void (this.#standing ??= setTimeout(() => this.#stand()))));
+		this.#stops.push(table.subscribe(({ undrawn }) => this.#look(undrawn)));
 		this.#stops.push(() => clearTimeout(this.#standing));
 		const timer = setInterval(() => this.#stand(), pace.compare);
 		this.#stops.push(() => clearInterval(timer));
 	}
 
 	get state(): SessionState {
-		const states = [...this.#wires.keys()].map((wire) => wire.state);
+		const states = [...this.#ways.keys()].map((wire) => wire.state);
 		const mine = this.#here();
 		const peers = states.flatMap(({ peers }) =>
 			peers.map(({ id, faults }): SessionPeer => {
@@ -116,7 +113,8 @@ export class Session {
 			meeting: states[0]?.meeting ?? 'lost',
 			noRoute: states.some(({ noRoute }) => noRoute),
 			peers,
-			present: new Set(peers.flatMap(({ seats }) => seats)),
+			present: present(this.#peers),
+			watching: watching(this.#peers),
 			seen: new Map(this.#seen),
 			lastSync: this.#lastSync,
 			repaired: this.carrier.repaired,
@@ -131,19 +129,32 @@ export class Session {
 	}
 
 	/** One more way to others, beside those that are open. */
-	add<W extends Wire>(openWire: (doc: Y.Doc) => W): W {
+	add<W extends Wire>(openWire: (doc: Y.Doc) => W, purpose: Purpose = 'play'): W {
 		const wire = openWire(this.#doc);
-		this.#join(wire);
+		this.#join(wire, purpose);
 		return wire;
 	}
 
 	/** Closes a way; whoever came by it is gone, unless another way leads there. */
 	async remove(wire: Wire): Promise<void> {
-		this.#wires.get(wire)?.();
-		this.#wires.delete(wire);
+		this.#ways.get(wire)?.stop();
+		this.#ways.delete(wire);
 		for (const [id, peer] of this.#peers) if (peer.wire === wire) this.#peers.delete(id);
 		this.#changed();
 		await wire.close();
+	}
+
+	/** Closes a way to those who watch, for good: they are told, by the host's own word. `room` is its key. */
+	async dismiss(wire: Wire, host: Signer, room: string): Promise<void> {
+		wire.send(encodeNote({ kind: 'closed', signature: host.sign(closing(this.table.id, room)) }));
+		await new Promise((resolve) => setTimeout(resolve, FAREWELL));
+		await this.remove(wire);
+	}
+
+	/** Told when the host has closed the room that we watch from. */
+	onClosed(listener: () => void): () => void {
+		this.#closedListeners.add(listener);
+		return () => this.#closedListeners.delete(listener);
 	}
 
 	/** Invites one peer to a table: this one, or another. `code` is what a link would hold. */
@@ -160,20 +171,22 @@ export class Session {
 
 	/** Leaves the others; the table stays open. */
 	async close(): Promise<void> {
-		for (const stop of [...this.#stops, ...this.#wires.values()]) stop();
+		for (const stop of this.#stops) stop();
+		for (const { stop } of this.#ways.values()) stop();
 		this.#listeners.clear();
 		this.#guests.clear();
-		await Promise.all([...this.#wires.keys()].map((wire) => wire.close()));
+		this.#closedListeners.clear();
+		await Promise.all([...this.#ways.keys()].map((wire) => wire.close()));
 		this.carrier.destroy();
 		this.#doc.destroy();
 	}
 
-	#join(wire: Wire): void {
+	#join(wire: Wire, purpose: Purpose): void {
 		const stops = [
 			wire.subscribe(() => this.#meet(wire)),
 			wire.listen((from, note) => void this.#hear(wire, from, note))
 		];
-		this.#wires.set(wire, () => stops.forEach((stop) => stop()));
+		this.#ways.set(wire, { purpose, stop: () => stops.forEach((stop) => stop()) });
 		this.#meet(wire);
 	}
 
@@ -182,18 +195,9 @@ export class Session {
 		const ids = new Set(wire.state.peers.map(({ id }) => id));
 		for (const id of ids) {
 			if (this.#peers.has(id)) continue;
-			const nonce = toHex(randomBytes(16));
-			this.#peers.set(id, {
-				wire,
-				nonce,
-				proved: null,
-				seats: [],
-				digest: null,
-				differsSince: null,
-				asked: 0,
-				given: 0
-			});
-			this.#tell(wire, { kind: 'greet', nonce }, id);
+			const met = newAcquaintance(wire, this.#ways.get(wire)?.purpose ?? 'play');
+			this.#peers.set(id, met);
+			this.#tell(wire, { kind: 'greet', nonce: met.nonce }, id);
 			this.#tell(wire, { kind: 'stand', digest: this.#here() }, id);
 		}
 		for (const [id, peer] of this.#peers) if (peer.wire === wire && !ids.has(id)) this.#peers.delete(id);
@@ -216,45 +220,37 @@ export class Session {
 			case 'ask':
 				return this.#give(from, peer, note.known);
 			case 'give':
-				if (Date.now() - peer.asked < ANSWER_WITHIN) await this.#take(note.parcel);
+				if (Date.now() - peer.asked < ANSWER_WITHIN) await this.#unpack(note.parcel);
 				break;
 			case 'invite':
 				// Who came by hand is invited before it has said that it is here already.
 				if (openInvitation(note.code)?.match === shortMatch(this.table.id)) return;
 				for (const listener of this.#guests) listener(note.code, peer.seats);
+				break;
+			case 'others':
+				peer.others = note;
+				break;
+			case 'closed':
+				if (await this.#isClosing(note.signature)) for (const listener of this.#closedListeners) listener();
 		}
 		this.#changed();
 	}
 
 	#prove(to: string, peer: Acquaintance, nonce: string): void {
-		const seats = this.#seats();
-		peer.proved = { nonce, seats: seats.join() };
-		const proofs = seats.map(([seat, secret]) => ({
+		const { signers } = this.table;
+		peer.proved = { nonce, seats: [...signers.keys()].join() };
+		const proofs = [...signers].map(([seat, signer]) => ({
 			seat,
-			signature: this.#signer(secret).sign(here(this.table.id, seat, nonce))
+			signature: signer.sign(here(this.table.id, seat, nonce))
 		}));
 		this.#tell(peer.wire, { kind: 'here', proofs }, to);
-	}
-
-	/** The seats played here with their secrets; a bot that stands in for somebody joins them in the middle of the match. */
-	#seats(): [Seat, string][] {
-		const { seats, bots = {} } = this.table.ledger.match.secrets;
-		const playing = this.table.snapshot.seats;
-		const standIns = Object.entries(bots).filter(([seat]) => playing[Number(seat)]?.standIn);
-		return [...Object.entries(seats), ...standIns].map(([seat, secret]) => [Number(seat), secret]);
-	}
-
-	#signer(secret: string): Signer {
-		const known = this.#signers.get(secret) ?? ed25519Signer(fromHex(secret));
-		this.#signers.set(secret, known);
-		return known;
 	}
 
 	async #proved(nonce: string, { proofs }: Note & { kind: 'here' }): Promise<readonly Seat[]> {
 		const seats: Seat[] = [];
 		for (const { seat, signature } of proofs) {
 			const message = here(this.table.id, seat, nonce);
-			for (const key of this.table.chain.holders(seat))
+			for (const key of keysAt(this.table.chain, seat))
 				if (await this.table.verify(signature, message, key)) seats.push(seat);
 		}
 		return [...new Set(seats)];
@@ -289,11 +285,18 @@ export class Session {
 			this.#tell(peer.wire, { kind: 'give', parcel: packParcel(chain, items, known.length === 0) }, to);
 	}
 
-	async #take(bytes: Uint8Array): Promise<void> {
+	async #unpack(bytes: Uint8Array): Promise<void> {
 		const parcel = openParcel(bytes);
 		if (parcel === null || parcel.match !== this.table.id) return;
 		await this.table.receive(...parcel.entries);
 		this.carrier.repair();
+	}
+
+	/** The table has changed. Once seats are drawn, who has proved a place proves a seat. */
+	#look(undrawn: boolean): void {
+		if (this.#undrawn && !undrawn) for (const peer of this.#peers.values()) peer.seats = [];
+		this.#undrawn = undrawn;
+		this.#standing ??= setTimeout(() => this.#stand());
 	}
 
 	/** Tells everybody where we stand. */
@@ -301,11 +304,20 @@ export class Session {
 		clearTimeout(this.#standing);
 		this.#standing = undefined;
 		const note = encodeNote({ kind: 'stand', digest: this.#here() });
-		for (const wire of this.#wires.keys()) wire.send(note);
-		const seats = this.#seats().join();
+		for (const wire of this.#ways.keys()) {
+			wire.send(note);
+			if (this.#ways.size > 1) wire.send(encodeNote({ kind: 'others', ...othersThan(wire, this.#peers) }));
+		}
+		// Who met us before we had these seats hears of them.
+		const seats = [...this.table.signers.keys()].join();
 		for (const [id, peer] of this.#peers)
 			if (peer.proved !== null && peer.proved.seats !== seats) this.#prove(id, peer, peer.proved.nonce);
 		this.#changed();
+	}
+
+	async #isClosing(signature: Uint8Array): Promise<boolean> {
+		const { chain, ledger, verify } = this.table;
+		return verify(signature, closing(this.table.id, ledger.match.secrets.room ?? ''), chain.genesis.entry.host);
 	}
 
 	/** Where this table stands; worked out anew only when something has come. */
@@ -323,7 +335,7 @@ export class Session {
 
 	#changed(): void {
 		const now = Date.now();
-		for (const { seats } of this.#peers.values()) for (const seat of seats) this.#seen.set(seat, now);
+		for (const seat of present(this.#peers)) this.#seen.set(seat, now);
 		for (const listener of this.#listeners) listener();
 	}
 }

@@ -71,6 +71,7 @@ export class Visit {
 		if (parcel?.genesis == null || shortMatch(parcel.match) !== this.invitation.match) return null;
 		const genesis = await checkGenesis(parcel.genesis, verify);
 		if (genesis?.id !== parcel.match) return null;
-		return { genesis, entries: parcel.entries, room: this.invitation.room };
+		const { room, servers } = this.invitation;
+		return { genesis, entries: parcel.entries, room, servers };
 	}
 }

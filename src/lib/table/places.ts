@@ -1,0 +1,96 @@
+/**
+ * The places of this device and the seats they have. With fixed seating a place is a seat. By lot a place has none until `start`, and then the one that was drawn for its key. Secrets and standings are
+ * kept by place; everything that happens goes by seat.
+ */
+import type { Seat } from '../engine/contract';
+import { fromHex } from './bytes';
+import type { Chain } from './chain';
+import type { Standing } from './conduct';
+import { Conduct, FIRST_DEVICE } from './conduct';
+import type { Id, Key } from './entry';
+import type { Signer } from './signature';
+import { ed25519Signer } from './signature';
+import type { StoredMatch } from './store';
+
+/** Seats are to be drawn by lot, and have not been yet: until then people have places at the table. */
+export function isUndrawn(chain: Chain): boolean {
+	return chain.genesis.entry.lot !== '' && chain.view().nodes.length === 0;
+}
+
+/** The keys that may speak for a seat; for a place while seats are undrawn. */
+export function keysAt(chain: Chain, seat: Seat): readonly Key[] {
+	const spec = chain.genesis.entry.seats[seat];
+	if (!isUndrawn(chain)) return chain.holders(seat);
+	return spec?.by === 'own' ? [spec.key] : chain.pool.sits(seat).map((sit) => sit.entry.key);
+}
+
+/** What others need to know of the places of a device. */
+export type Here = Pick<Places, 'conducts' | 'signers'>;
+
+export const NOBODY_HERE: Here = { conducts: new Map(), signers: new Map() };
+
+interface Held {
+	readonly place: number;
+	readonly signer: Signer;
+	/** Null while the place has no seat. */
+	conduct: Conduct | null;
+}
+
+export class Places {
+	/** By seat: whoever plays here. No place has one while seats are undrawn. */
+	readonly conducts = new Map<Seat, Conduct>();
+	readonly #held: readonly Held[];
+
+	constructor(
+		readonly chain: Chain,
+		{ secrets, standings }: StoredMatch,
+		/** What this device has signed before. */
+		readonly mine: readonly Id[]
+	) {
+		this.#held = Object.entries(secrets.seats).map(([place, secret]) => ({
+			place: Number(place),
+			signer: ed25519Signer(fromHex(secret)),
+			conduct: null
+		}));
+		this.#seat(standings);
+	}
+
+	/** The keys of this device by seat; by place while seats are undrawn. */
+	get signers(): ReadonlyMap<Seat, Signer> {
+		if (isUndrawn(this.chain)) return new Map(this.#held.map(({ place, signer }) => [place, signer]));
+		return new Map([...this.conducts].map(([seat, { signer }]) => [seat, signer]));
+	}
+
+	/** By place. */
+	get standings(): Readonly<Record<number, Standing>> {
+		return Object.fromEntries(this.#held.map(({ place, conduct }) => [place, conduct?.standing ?? FIRST_DEVICE]));
+	}
+
+	/** The key that a place of this device has. */
+	signerOf(place: number): Signer | null {
+		return this.#held.find((held) => held.place === place)?.signer ?? null;
+	}
+
+	/** Looks who sits where: after each change of the chain. */
+	look(): void {
+		this.#seat(this.standings);
+	}
+
+	#seat(standings: Readonly<Record<number, Standing>>): void {
+		for (const held of this.#held) {
+			const { conduct } = held;
+			const seat = this.#seatOf(held);
+			if (seat === (conduct?.seat ?? null)) continue;
+			if (conduct !== null && this.conducts.get(conduct.seat) === conduct) this.conducts.delete(conduct.seat);
+			const standing = standings[held.place] ?? FIRST_DEVICE;
+			held.conduct = seat === null ? null : new Conduct(this.chain, seat, held.signer, standing, this.mine);
+			if (held.conduct !== null) this.conducts.set(held.conduct.seat, held.conduct);
+		}
+	}
+
+	#seatOf({ place, signer }: Held): Seat | null {
+		if (this.chain.genesis.entry.lot === '') return place;
+		const seat = this.chain.view().nodes[0]?.keys.indexOf(signer.key) ?? -1;
+		return seat < 0 ? null : seat;
+	}
+}

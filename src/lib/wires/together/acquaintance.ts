@@ -1,0 +1,62 @@
+/** Whom a session has met: what each has proved, where it stands, and whom it meets in turn. */
+import type { Seat } from '../../engine/contract';
+import type { Digest } from '../../table/digest';
+import { toHex } from '../../table/bytes';
+import { randomBytes } from '../../table/signature';
+import type { Wire } from '../wire';
+
+/** What a way is for: to play, or only to watch. */
+export type Purpose = 'play' | 'watch';
+
+export interface Others {
+	readonly seats: readonly Seat[];
+	readonly watching: number;
+}
+
+export interface Acquaintance {
+	readonly wire: Wire;
+	readonly purpose: Purpose;
+	/** What it has to sign. */
+	readonly nonce: string;
+	/** What it asked us to sign, and for which seats we have. */
+	proved: { readonly nonce: string; readonly seats: string } | null;
+	seats: readonly Seat[];
+	/** Whom it meets by other ways. */
+	others: Others;
+	digest: Digest | null;
+	/** Since when it stands elsewhere, ms. */
+	differsSince: number | null;
+	asked: number;
+	given: number;
+}
+
+export function newAcquaintance(wire: Wire, purpose: Purpose): Acquaintance {
+	const met = { wire, purpose, nonce: toHex(randomBytes(16)), proved: null, seats: [] };
+	return { ...met, others: { seats: [], watching: 0 }, digest: null, differsSince: null, asked: 0, given: 0 };
+}
+
+/** By the connection. */
+export type Met = ReadonlyMap<string, Acquaintance>;
+
+/** Whoever only watches could tell us anything: what is said of others counts if somebody says it who plays. */
+const playing = (met: Met): Acquaintance[] => [...met.values()].filter(({ seats }) => seats.length > 0);
+
+/** Seats that have proved to be here, and those of whom such a seat says so. */
+export function present(met: Met): Set<Seat> {
+	return new Set(playing(met).flatMap(({ seats, others }) => [...seats, ...others.seats]));
+}
+
+/** How many only watch. Only the device that lets them in meets them; it tells the others. */
+export function watching(met: Met): number {
+	return Math.max(watchers(met), ...playing(met).map(({ others }) => others.watching));
+}
+
+/** What there is to tell those on one wire of those on the others. What others say of others is not passed on. */
+export function othersThan(wire: Wire, met: Met): Others {
+	const elsewhere = [...met.values()].filter((peer) => peer.wire !== wire);
+	return { seats: [...new Set(elsewhere.flatMap(({ seats }) => seats))], watching: watchers(met) };
+}
+
+function watchers(met: Met): number {
+	return [...met.values()].filter(({ purpose }) => purpose === 'watch').length;
+}
