@@ -46,8 +46,9 @@ export default defineConfig({
 					'client/**/*.{js,css,json,webmanifest,png,svg,webp,ico,woff2,wasm,mp3,ogg}',
 					'prerendered/**/*.{html,json}'
 				],
-				// Only the system looks at these, when it offers to install.
-				globIgnores: ['client/screens/**', 'client/icon-*512.png'],
+				// Only the system looks at these, when it offers to install, and those who draw a link's preview.
+				globIgnores: ['client/screens/**', 'client/icon-*512.png', 'client/preview.png', 'client/notices.js'],
+				importScripts: ['notices.js'],
 				navigateFallback: '200.html',
 				// The first visit is served from the cache at once, not only after a reload.
 				clientsClaim: true

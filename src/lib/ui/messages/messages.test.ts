@@ -8,6 +8,7 @@ import * as lobby from './lobby';
 import * as match from './match';
 import * as newMatch from './new-match';
 import * as post from './post';
+import * as reach from './reach';
 import * as scan from './scan';
 import * as settings from './settings';
 import * as social from './social';
@@ -22,6 +23,7 @@ const CATALOGUES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
 	match,
 	'new-match': newMatch,
 	post,
+	reach,
 	scan,
 	settings,
 	social,
