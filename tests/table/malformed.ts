@@ -5,6 +5,7 @@ import { fromBase64, toBase64 } from '../../src/lib/table/base64';
 import { concat } from '../../src/lib/table/bytes';
 import { receive, sort } from '../../src/lib/table/delivery';
 import { decodeDigest, digestOf, encodeDigest } from '../../src/lib/table/digest';
+import { openHandover, packHandover, unpackHandover } from '../../src/lib/table/handover';
 import { lacking, openParcel, packParcel } from '../../src/lib/table/parcel';
 import { openCode as openPostCode, openPost, packPost } from '../../src/lib/table/post';
 import { openReplay, packReplay } from '../../src/lib/table/replay';
@@ -51,6 +52,11 @@ export async function parsers(): Promise<Parser[]> {
 			name: 'file',
 			good: [await shelf.export()],
 			parse: async (bytes) => [await openArchive(bytes, believe), await openArchive(resealed(bytes), believe)]
+		},
+		{
+			name: 'handover',
+			good: tables.map(({ chain, ledger }) => fromBase64(packHandover(chain, ledger.match, [])) as Uint8Array),
+			parse: async (bytes) => [await takeApart(bytes), await takeApart(resealed(bytes, 4))]
 		},
 		{ name: 'digest', good: chains.map((chain) => encodeDigest(digestOf(chain))), parse: decodeDigest },
 		{ name: 'code of a pairing', good: handCodes(), parse: readCode },
@@ -103,9 +109,15 @@ async function deliver(bytes: Uint8Array, shelf: Shelf, tables: readonly Table[]
 }
 
 /** The checksum made to fit: what is behind it must hold as well. */
-function resealed(bytes: Uint8Array): Uint8Array {
-	const body = bytes.subarray(0, -8);
-	return concat([body, sha256(body).subarray(0, 8)]);
+function resealed(bytes: Uint8Array, length = 8): Uint8Array {
+	const body = bytes.subarray(0, -length);
+	return concat([body, sha256(body).subarray(0, length)]);
+}
+
+/** A handover with the match that it carries. */
+async function takeApart(bytes: Uint8Array): Promise<unknown> {
+	const handover = openHandover(toBase64(bytes));
+	return typeof handover === 'string' ? handover : unpackHandover(handover, find, believe);
 }
 
 function readText(bytes: Uint8Array): unknown {

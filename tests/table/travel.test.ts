@@ -112,7 +112,7 @@ describe('a file', () => {
 		await playOn(first, 10, 'file');
 		await playOn(second, 2, 'file');
 		const to = newShelf();
-		expect(await to.import(await from.export(first.id))).toEqual({ ok: true, ids: [first.id], known: 0 });
+		expect(await to.import(await from.export(first.id))).toEqual({ ok: true, ids: [first.id], known: 0, gift: null });
 		expect(await to.import(await from.export())).toMatchObject({ ok: true, known: 1 });
 		const opened = await to.open(first.id);
 		if (!opened.ok) throw new Error(opened.reason);

@@ -7,7 +7,7 @@ import { canonical } from '../engine/canonical';
 import { Reader, Writer, checksum, concat, equalBytes, fromHex } from './bytes';
 import type { Standing } from './conduct';
 import { OTHER_DEVICE } from './conduct';
-import type { Genesis } from './entry';
+import type { Genesis, Head } from './entry';
 import { LIMITS } from './entry';
 import { admitAll } from './gate';
 import { inviteSigner } from './invitation';
@@ -42,21 +42,25 @@ export interface ClaimedMatch {
 	readonly touched: number;
 	readonly secrets: Secrets;
 	readonly standings: Readonly<Record<number, Standing>>;
+	/** The head at which a device stopped to give its seats away in this file; null: the file is a copy. */
+	readonly handed: Head | null;
 	readonly entries: readonly { readonly bytes: Uint8Array; readonly mine: boolean; readonly time: number }[];
 }
 
 export type ArchiveFailure = 'not-mangrove' | 'too-big' | 'corrupt' | 'newer';
 
-export function packArchive(matches: readonly ArchivedMatch[]): Uint8Array {
+/** `given`: whoever opens the file plays on, because the devices of its matches have stopped. */
+export function packArchive(matches: readonly ArchivedMatch[], given = false): Uint8Array {
 	const writer = new Writer().raw(MAGIC).byte(VERSION);
 	writer.list(matches, ({ match, entries }) => {
-		const { title, created, touched, standings } = match;
+		const { title, created, touched, standings, passage } = match;
+		const handed = given && passage?.kind === 'away' ? passage.head : undefined;
 		// A bot that stands in for somebody stays where it plays.
 		const { bots: _, ...secrets } = match.secrets;
 		const times = entries.map((entry) => entry.time);
 		const mine = entries.map((entry) => (entry.mine ? 1 : 0));
 		writer.bytes(match.genesis);
-		writer.text(canonical({ title, created, touched, secrets, standings, times, mine }));
+		writer.text(canonical({ title, created, touched, secrets, standings, times, mine, handed }));
 		writer.list(entries, (entry) => writer.bytes(entry.bytes));
 	});
 	const body = writer.done();
@@ -99,7 +103,8 @@ export async function openArchive(
 export async function checkArchived(
 	{ genesis, entries, standings, ...record }: ClaimedMatch,
 	find: FindModule,
-	verify: Verify
+	verify: Verify,
+	now: number = Date.now()
 ): Promise<ArchivedMatch | null> {
 	const chain = await newChain(genesis, find);
 	if (typeof chain === 'string') return null;
@@ -115,16 +120,22 @@ export async function checkArchived(
 			sound.push({ ...entry, id, key, sum: checksum(entry.bytes) });
 		}
 	}
-	// A match whose every seat is in the file lives on one device and moves with it. Any other may be going on elsewhere: its seats only look on here.
-	const isWhole = genesis.entry.seats.every((_, seat) => record.secrets.seats[seat] !== undefined);
-	const waiting = Object.fromEntries(Object.keys(record.secrets.seats).map((seat) => [seat, OTHER_DEVICE]));
-	const match = { ...record, id: genesis.id, genesis: genesis.bytes, glance: null };
-	return { match: { ...match, standings: isWhole ? standings : waiting }, entries: sound };
+	// A match whose every seat was played on the device that wrote the file moves with it. Any other may be going on elsewhere: its seats only look on here until somebody says otherwise.
+	const own = Object.keys(record.secrets.seats);
+	const isWhole = genesis.entry.seats.every((_, seat) => standings[seat]?.active && own.includes(`${seat}`));
+	const waiting = Object.fromEntries(
+		own.map((seat) => [seat, { ...(standings[Number(seat)] ?? OTHER_DEVICE), active: false, wish: '' }])
+	);
+	const { title, created, touched, secrets } = record;
+	const match = { id: genesis.id, genesis: genesis.bytes, title, created, touched, secrets, glance: null };
+	if (isWhole || own.length === 0) return { match: { ...match, standings }, entries: sound };
+	return { match: { ...match, standings: waiting, passage: { kind: 'copy', time: now } }, entries: sound };
 }
 
 interface FileRecord extends Pick<StoredMatch, 'title' | 'created' | 'touched' | 'secrets' | 'standings'> {
 	readonly times: readonly number[];
 	readonly mine: readonly number[];
+	readonly handed: Head | null;
 }
 
 function parseRecord(text: string): FileRecord | null {
@@ -135,7 +146,7 @@ function parseRecord(text: string): FileRecord | null {
 		return null;
 	}
 	if (!isRecord(value)) return null;
-	const { title, created, touched, secrets, standings, times, mine } = value;
+	const { title, created, touched, secrets, standings, times, mine, handed } = value;
 	if (typeof title !== 'string' || !isTime(created) || !isTime(touched)) return null;
 	if (!isSecrets(secrets) || !isRecord(standings) || !Object.values(standings).every(isStanding)) return null;
 	if (!Array.isArray(times) || !times.every(isTime) || !Array.isArray(mine)) return null;
@@ -146,12 +157,13 @@ function parseRecord(text: string): FileRecord | null {
 		secrets,
 		standings: standings as FileRecord['standings'],
 		times,
-		mine: mine as number[]
+		mine: mine as number[],
+		handed: typeof handed === 'string' && HEAD.test(handed) ? handed : null
 	};
 }
 
 /** Secrets that fit the keys of the match. */
-function fitting({ host, deal, seats, room, servers, watch, lot, invites }: Secrets, genesis: Genesis): Secrets {
+export function fitting({ host, deal, seats, room, servers, watch, lot, invites }: Secrets, genesis: Genesis): Secrets {
 	const fits = (secret: string, key: string): boolean => ed25519Signer(fromHex(secret)).key === key;
 	const own = Object.entries(seats).filter(([seat, secret]) => {
 		const spec = genesis.seats[Number(seat)];
@@ -174,6 +186,7 @@ function fitting({ host, deal, seats, room, servers, watch, lot, invites }: Secr
 	};
 }
 
+const HEAD = /^[0-9a-f]{64}$/;
 const SEAT_SECRET = /^[0-9a-f]{64}$/;
 const LINK_SECRET = /^[0-9a-f]{32}$/;
 

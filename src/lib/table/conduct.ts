@@ -252,14 +252,26 @@ export class Conduct {
 		return this.#sign({ kind: 'say', ...this.#head(), number: this.chain.pool.says(this.seat).length, text });
 	}
 
-	/** The active device stops first, then gives what it has signed to the other. */
-	handTo(other: Conduct): void {
+	/** Nothing is signed here any more. The active device stops first, then it gives the seat away. */
+	stop(): void {
 		this.standing = { ...this.standing, active: false, wish: '' };
-		for (const id of this.mine) other.mine.add(id);
-		const noted = other.chain
+	}
+
+	/** The seat goes on here: all that its key has signed so far counts as signed here. Returns that. */
+	take(since: number = this.standing.since): Id[] {
+		const signed = [...this.chain.pool.items.values()].flatMap(({ id, key }) => (key === this.signer.key ? [id] : []));
+		for (const id of signed) this.mine.add(id);
+		const noted = this.chain
 			.view()
-			.nodes.flatMap((node) => (node.link !== null && seatOf(node) === this.seat ? [node.link.id] : []));
-		other.standing = { active: true, wish: '', noted, since: this.standing.since };
+			.nodes.flatMap(({ link }) => (isAgreement(link) && link.seat === this.seat ? [link.id] : []));
+		this.standing = { active: true, wish: '', noted, since };
+		return signed;
+	}
+
+	handTo(other: Conduct): void {
+		this.stop();
+		for (const id of this.mine) other.mine.add(id);
+		other.take(this.standing.since);
 	}
 
 	/** The facts' branch was set aside by this player's own other device, by agreement. */

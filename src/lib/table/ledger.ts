@@ -52,6 +52,16 @@ export class Ledger {
 		this.#unsaved.add(item.id);
 	}
 
+	/** What a device signed that has given its seats to this one counts as signed here. */
+	adopt(ids: readonly Id[]): void {
+		for (const id of ids) {
+			const entry = this.#entries.get(id);
+			if (entry === undefined || entry.mine) continue;
+			this.#entries.set(id, { ...entry, mine: true });
+			this.#unsaved.add(id);
+		}
+	}
+
 	/** Makes everything noted durable, with what changed of the match. False if it is not saved; `trouble` says why. */
 	write(change: Partial<StoredMatch>): Promise<boolean> {
 		this.match = { ...this.match, ...change };

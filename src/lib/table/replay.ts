@@ -86,7 +86,15 @@ export function packReplay(chain: Chain, upTo = Infinity): string {
 	const view = chain.view();
 	const nodes = (view.waiting ? view.nodes.slice(0, -1) : view.nodes).slice(0, upTo);
 	const writer = new Writer().byte(FORMAT).bytes(chain.genesis.bytes);
-	writer.list(vouchers(chain, nodes), (item) => writer.bytes(item.bytes)).number(nodes.length);
+	writer.list(vouchers(chain, nodes), (item) => writer.bytes(item.bytes));
+	const last = writeLinks(writer, chain, nodes);
+	writer.list([...last.values()], (item) => writer.raw(item.bytes.subarray(0, SIGNATURE)));
+	return toBase64(writer.done());
+}
+
+/** The links of a chain and the answers to their requests, without signatures. Returns the last item of each key. */
+export function writeLinks(writer: Writer, chain: Chain, nodes: readonly Node[]): Map<Key, Item> {
+	writer.number(nodes.length);
 	writeAnswers(writer, chain, chain.root);
 	const last = new Map<Key, Item>();
 	for (const node of nodes) {
@@ -97,8 +105,7 @@ export function packReplay(chain: Chain, upTo = Infinity): string {
 		}
 		writeAnswers(writer, chain, node);
 	}
-	writer.list([...last.values()], (item) => writer.raw(item.bytes.subarray(0, SIGNATURE)));
-	return toBase64(writer.done());
+	return last;
 }
 
 /** Opens the text of a link. Nothing foreign throws: everything wrong with it has a name. */
@@ -133,7 +140,7 @@ export async function openReplay(text: string, find: FindModule, verify: Verify)
 }
 
 /** Signed items from which the chain derives links by itself: who sat down, the start, the consents of an agreement. */
-function vouchers(chain: Chain, nodes: readonly Node[]): Item[] {
+export function vouchers(chain: Chain, nodes: readonly Node[]): Item[] {
 	// Whoever was replaced has sat down, too, perhaps without a word.
 	const keys = new Set(
 		nodes.flatMap(({ keys, link, up }) =>
@@ -190,8 +197,8 @@ function writeAnswers(writer: Writer, chain: Chain, node: Node): void {
 	writer.list(parts, (facts) => writeFacts(writer, facts));
 }
 
-/** Rebuilds the chain. `strangers` speak for seats that they come to hold on the way, and are let in then. Returns the last payload of each key in the order of their first, or null if the bytes tell no possible match. */
-async function readLinks(
+/** Rebuilds on an empty chain what `writeLinks` wrote; its items bear no signatures. `strangers` speak for seats that they come to hold on the way, and are let in then. Returns the last payload of each key in the order of their first, or null if the bytes tell no possible match. */
+export async function readLinks(
 	reader: Reader,
 	chain: Chain,
 	strangers: Uint8Array[],

@@ -5,6 +5,8 @@ import { checkArchived, openArchive, packArchive } from './archive';
 import { fromHex, toHex } from './bytes';
 import { FIRST_DEVICE } from './conduct';
 import type { Genesis, Id, Key, SeatSpec } from './entry';
+import type { Gift } from './gift';
+import { giftIn, mergedRecord, recordOf } from './gift';
 import { SECRET, inviteSigner } from './invitation';
 import type { Item } from './item';
 import { sign } from './item';
@@ -68,8 +70,15 @@ export interface MatchCard {
 }
 
 export type Imported =
-	| { readonly ok: true; readonly ids: readonly Id[]; readonly known: number }
+	/** `gift`: the file holds seats that another device has given away; nothing of it was taken in yet. */
+	| { readonly ok: true; readonly ids: readonly Id[]; readonly known: number; readonly gift: Gift | null }
 	| { readonly ok: false; readonly reason: ArchiveFailure };
+
+/** `waits`: it plays here as soon as others have told what is missing. */
+export type Taken =
+	| { readonly ok: true; readonly id: Id; readonly waits: boolean }
+	/** `here-already`: this device plays the seats. `moved-on`: they went on elsewhere since. `clash`: another player's key has the seat here. */
+	| { readonly ok: false; readonly reason: OpenFailure | 'here-already' | 'moved-on' | 'clash' };
 
 export class Shelf {
 	/** Why matches are not kept beyond this session; null: they are. */
@@ -239,12 +248,15 @@ export class Shelf {
 		this.#tell();
 	}
 
-	/** A file with one match, or with all of them. It holds the secrets of the seats played here. */
-	async export(id?: Id): Promise<Uint8Array> {
+	/** A file with one match, or with all of them. It holds the secrets of the seats played here. `given`: it gives away a match that has stopped here. */
+	async export(id?: Id, given = false): Promise<Uint8Array> {
 		const { matches } = await this.#stored();
 		const wanted = matches.filter((match) => id === undefined || match.id === id);
 		return packArchive(
-			await Promise.all(wanted.map(async (match) => ({ match, entries: (await this.store.entries(match.id)).entries })))
+			await Promise.all(
+				wanted.map(async (match) => ({ match, entries: (await this.store.entries(match.id)).entries }))
+			),
+			given
 		);
 	}
 
@@ -252,6 +264,8 @@ export class Shelf {
 	async import(bytes: Uint8Array): Promise<Imported> {
 		const claimed = await openArchive(bytes, this.verify);
 		if (typeof claimed === 'string') return { ok: false, reason: claimed };
+		const gift = giftIn(claimed);
+		if (gift !== null) return { ok: true, ids: [], known: 0, gift };
 		const ids: Id[] = [];
 		let known = 0;
 		for (const claim of claimed) {
@@ -261,7 +275,31 @@ export class Shelf {
 			if (await this.#admit(claim, isKnown)) ids.push(id);
 		}
 		this.#tell();
-		return { ok: true, ids, known };
+		return { ok: true, ids, known, gift: null };
+	}
+
+	/** Takes the seats that another device has given away. What is here already gains them and loses nothing. */
+	async take(gift: Gift): Promise<Taken> {
+		const { id } = gift.genesis;
+		const given = await recordOf(gift, Date.now(), this.find, this.verify);
+		if (given === null) return { ok: false, reason: 'corrupt' };
+		const here = await this.store.match(id);
+		if (here !== null && Object.keys(gift.secrets.seats).every((seat) => here.standings[Number(seat)]?.active))
+			return { ok: false, reason: 'here-already' };
+		const match = here === null ? given.match : mergedRecord(here, given.match);
+		if (match === null) return { ok: false, reason: 'clash' };
+		await this.#forget(id);
+		await this.store.write(match, here === null ? given.entries : [], 0);
+		const opened = await this.open(id);
+		if (!opened.ok) return opened;
+		const { table } = opened;
+		if (here !== null) await table.receive(...given.entries.map(({ bytes }) => bytes));
+		await table.save();
+		const { passage, readOnly } = table.snapshot.health;
+		this.#tell();
+		if (readOnly.length === 0 || passage?.kind === 'given') return { ok: true, id, waits: passage?.kind === 'given' };
+		if (here === null) await this.remove(id);
+		return { ok: false, reason: 'moved-on' };
 	}
 
 	/** False if the match cannot be opened by this app. */

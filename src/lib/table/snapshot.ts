@@ -9,6 +9,8 @@ import type { Fault } from './gate';
 import type { Ledger } from './ledger';
 import type { Node } from './node';
 import { seatOf } from './node';
+import type { Passage, SeatRequest } from './passage';
+import { seatRequest } from './passage';
 import { NOBODY_HERE, isUndrawn, keysAt, type Here } from './places';
 import type { Absence, Proposal } from './proposals';
 import { absenceOf, proposalsOf } from './proposals';
@@ -40,6 +42,10 @@ export interface Health {
 	readonly cheats: readonly { readonly seat: Seat; readonly about: string }[];
 	/** Seats of this device that went on elsewhere, or that somebody else holds: they can be looked at, not played. */
 	readonly readOnly: readonly Seat[];
+	/** Why, as far as this device knows. */
+	readonly passage: Passage | null;
+	/** Seats that this device has asked the others for. */
+	readonly asksFor: readonly Seat[];
 }
 
 export interface Snapshot {
@@ -62,6 +68,8 @@ export interface Snapshot {
 	readonly proposals: readonly Proposal[];
 	/** The seat elsewhere that the match waits for, where the seats here have a say about it. */
 	readonly absence: Absence | null;
+	/** Another device asks for the seat whose turn it is. */
+	readonly request: SeatRequest | null;
 	readonly chat: Chat;
 	readonly health: Health;
 }
@@ -92,6 +100,7 @@ export function snapshotOf(
 		seats: seatsOf(chain, here),
 		proposals: proposalsOf(chain, conducts, declined),
 		absence: undrawn ? null : absenceOf(chain, conducts),
+		request: undrawn ? null : seatRequest(chain, (id) => ledger.timeOf(id)),
 		chat: chatOf(chain, ledger),
 		health: {
 			saved: trouble === null,
@@ -100,7 +109,9 @@ export function snapshotOf(
 			cheats: evidence(chain.pool).map(({ seat, about }) => ({ seat, about })),
 			readOnly: [...conducts].flatMap(([seat, conduct]) =>
 				conduct.standing.active && conduct.isSeated() ? [] : [seat]
-			)
+			),
+			passage: ledger.match.passage ?? null,
+			asksFor: [...conducts].flatMap(([seat, { standing }]) => (standing.wish === '' ? [] : [seat]))
 		}
 	};
 }

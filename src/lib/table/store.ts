@@ -6,6 +6,7 @@ import type { GameEvent, Outcome, Seat } from '../engine/contract';
 import type { ChatNotes } from './chat';
 import type { Standing } from './conduct';
 import type { Id, Key } from './entry';
+import type { Passage } from './passage';
 
 /** An entry that this device has verified before: its signature is not checked again. */
 export interface StoredEntry {
@@ -62,6 +63,8 @@ export interface StoredMatch {
 	readonly secrets: Secrets;
 	/** Of the seats played here. */
 	readonly standings: Readonly<Record<number, Standing>>;
+	/** The seats are on their way to another device, or from one. */
+	readonly passage?: Passage | undefined;
 	readonly glance: Glance | null;
 	readonly chat?: ChatNotes;
 }

@@ -11,6 +11,7 @@ import type { AnyModule } from '../engine/module';
 import type { View as Decision } from '../engine/selfplay';
 import type { Chain } from './chain';
 import type { Conduct } from './conduct';
+import { Devices } from './devices';
 import type { Done } from './done';
 import { DONE, refuse } from './done';
 import type { Head, Id, Start } from './entry';
@@ -29,11 +30,14 @@ import { StandIns } from './stand-in';
 import type { Glance, StoredMatch } from './store';
 import type { Step } from './story';
 import { Story } from './story';
+import type { Hand } from './talk';
 import { Talk } from './talk';
 
 export class Table {
 	/** What people say and agree to beside their moves. */
 	readonly talk: Talk;
+	/** How its seats go from one device to another. */
+	readonly devices: Devices;
 	readonly #story: Story;
 	readonly #places: Places;
 	readonly #conducts: Map<Seat, Conduct>;
@@ -58,11 +62,13 @@ export class Table {
 		this.#places = new Places(chain, ledger.match, signed);
 		this.#conducts = this.#places.conducts;
 		this.#standIns = new StandIns(chain, signed);
-		this.talk = new Talk(chain, ledger, this.#conducts, {
+		const hand: Hand = {
 			inTurn: (job) => this.#inTurn(job),
 			publish: (item) => this.#publish([item]),
 			save: (change) => this.#save(change)
-		});
+		};
+		this.devices = new Devices(chain, ledger, [...this.#conducts.values()], hand);
+		this.talk = new Talk(chain, ledger, this.#conducts, hand);
 		this.#snapshot = this.#look();
 	}
 
@@ -233,8 +239,8 @@ export class Table {
 	}
 
 	/** Stores how the match stands, with what changed of its record. */
-	save(change: Partial<Pick<StoredMatch, 'title' | 'secrets'>> = {}): Promise<void> {
-		return this.#inTurn(() => this.#save(change));
+	async save(change: Partial<Pick<StoredMatch, 'title' | 'secrets'>> = {}): Promise<void> {
+		await this.#inTurn(() => this.#save(change));
 	}
 
 	/** Waits for what is under way; nothing happens afterwards. */
@@ -272,6 +278,7 @@ export class Table {
 
 	async #duties(): Promise<void> {
 		this.#places.look();
+		await this.devices.settle();
 		for (let due = this.#due(); due.length > 0; due = this.#due()) await this.#publish(due);
 		const { head } = this.#snapshot;
 		this.#show();
@@ -292,7 +299,7 @@ export class Table {
 		this.#standIns.seat(this.#conducts, this.ledger.match.secrets.bots ?? {});
 		for (const conduct of this.#conducts.values()) {
 			conduct.notice();
-			const item = conduct.duty() ?? agreedDuty(conduct);
+			const item = conduct.duty() ?? agreedDuty(conduct) ?? this.devices.due(conduct);
 			if (item !== null) return [item];
 		}
 		return [];
@@ -307,9 +314,10 @@ export class Table {
 		for (const carrier of this.#carriers) carrier(items);
 	}
 
-	async #save(change: Partial<StoredMatch> = {}): Promise<void> {
+	/** False: it is not durable. */
+	#save(change: Partial<StoredMatch> = {}): Promise<boolean> {
 		const { standings } = this.#places;
-		await this.ledger.write({ standings, touched: this.ledger.now(), glance: this.#glance(), ...change });
+		return this.ledger.write({ standings, touched: this.ledger.now(), glance: this.#glance(), ...change });
 	}
 
 	#glance(): Glance {

@@ -23,7 +23,8 @@ export interface Hand {
 	inTurn<T>(job: () => Promise<T>): Promise<T>;
 	/** Stores, shows, carries. */
 	publish(item: Item): Promise<void>;
-	save(change: Partial<StoredMatch>): Promise<void>;
+	/** False: it is not durable. */
+	save(change: Partial<StoredMatch>): Promise<boolean>;
 }
 
 export class Talk {
@@ -51,8 +52,8 @@ export class Talk {
 	}
 
 	/** Keeps what concerns this device only: whom it does not want to hear, what it has seen. */
-	note(change: Partial<ChatNotes>): Promise<void> {
-		return this.hand.inTurn(() => this.hand.save({ chat: { ...NO_NOTES, ...this.ledger.match.chat, ...change } }));
+	async note(change: Partial<ChatNotes>): Promise<void> {
+		await this.hand.inTurn(() => this.hand.save({ chat: { ...NO_NOTES, ...this.ledger.match.chat, ...change } }));
 	}
 
 	/** Proposes what concerns all: a draw, to call it off, to take back. Dies with the next entry. The bots of this device follow. */

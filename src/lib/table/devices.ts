@@ -1,0 +1,88 @@
+/** How the seats of a table go from one device to another: this one stops, takes, asks the other players, or agrees to what another asks. */
+import type { Chain } from './chain';
+import type { Conduct } from './conduct';
+import type { Done } from './done';
+import { DONE, refuse } from './done';
+import type { Item } from './item';
+import type { Ledger } from './ledger';
+import type { Accord } from './passage';
+import { hasMovedOn, mayAgree } from './passage';
+import type { Hand } from './talk';
+
+export class Devices {
+	/** What people here agree to about seats that ask; it is signed in the order of the seats. */
+	#accords: readonly Accord[] = [];
+
+	/** `own`: the seats of this device, without bots that stand in for others, which stay. */
+	constructor(
+		readonly chain: Chain,
+		readonly ledger: Ledger,
+		readonly own: readonly Conduct[],
+		readonly hand: Hand
+	) {}
+
+	/** Stops playing here, so that the seats can go on elsewhere. Nothing is to be given away before this has resolved well: then it is durable. */
+	stop(): Promise<Done> {
+		return this.hand.inTurn(async () => {
+			const before = this.own.map((conduct) => [conduct, conduct.standing] as const);
+			if (before.every(([, { active }]) => !active)) return refuse('read-only');
+			const { head } = this.chain.view();
+			for (const [conduct] of before) conduct.stop();
+			if (await this.hand.save({ passage: { kind: 'away', head, time: this.ledger.now() } })) return DONE;
+			for (const [conduct, standing] of before) conduct.standing = standing;
+			this.ledger.match = { ...this.ledger.match, passage: undefined };
+			return refuse('not-saved');
+		});
+	}
+
+	/** Plays here from now on. Where the seats were given to this device, as soon as all is here that they had seen. */
+	take(): Promise<Done> {
+		return this.hand.inTurn(() => this.#take());
+	}
+
+	/** Asks the other players for the seats of this device. The request goes out whenever one of them is asked. */
+	ask(tag: string): Promise<Done> {
+		return this.hand.inTurn(async () => {
+			const stopped = this.own.filter(({ standing }) => !standing.active);
+			for (const conduct of stopped) if (conduct.standing.wish === '') conduct.askForSeat(tag);
+			await this.hand.save({});
+			return stopped.length > 0 ? DONE : refuse('not-asked');
+		});
+	}
+
+	/** Every seat of this device agrees that another one goes on elsewhere. Each consent is signed when the seats before have agreed to the same. */
+	agree(accord: Accord): Promise<void> {
+		return this.hand.inTurn(() => {
+			this.#accords = [...this.#accords.filter(({ seat }) => seat !== accord.seat), accord];
+			return Promise.resolve();
+		});
+	}
+
+	/** Seats that were given are taken as soon as they can be. */
+	async settle(): Promise<void> {
+		const { passage } = this.ledger.match;
+		if (passage === undefined) return;
+		if (passage.kind === 'given') await this.#take();
+		else if (this.own.every(({ standing }) => standing.active)) await this.hand.save({ passage: undefined });
+	}
+
+	/** What a seat signs by itself: a consent that people here have agreed to, a request for the seat. */
+	due(conduct: Conduct): Item | null {
+		const accord = this.#accords.find((wanted) => mayAgree(conduct, wanted));
+		return accord === undefined ? conduct.seatRequest() : conduct.consent(accord, 'device', accord.detail);
+	}
+
+	async #take(): Promise<Done> {
+		const { passage } = this.ledger.match;
+		const stopped = this.own.filter(({ standing }) => !standing.active);
+		this.chain.view();
+		if (passage?.kind === 'given' && this.chain.node(passage.head) === undefined) return refuse('behind');
+		if (stopped.some((conduct) => hasMovedOn(conduct, passage))) {
+			await this.hand.save({ passage: undefined });
+			return refuse('moved-on');
+		}
+		for (const conduct of stopped) this.ledger.adopt(conduct.take());
+		await this.hand.save({ passage: undefined });
+		return DONE;
+	}
+}

@@ -1,0 +1,231 @@
+/**
+ * A handover: what carries the seats of a device to another one, as text for a link or a code. It holds their secrets, so whoever has it plays them. The match comes with it in one of three ways: as its moves, where
+ * every seat is in it (what signed them once signs them again, to the same bytes); as signed entries, where those are few; or not at all, where others in the room can tell it.
+ */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { canonical } from '../engine/canonical';
+import { fromBase64, toBase64 } from './base64';
+import { Reader, Writer, concat, equalBytes, fromHex } from './bytes';
+import type { Chain } from './chain';
+import type { DealerKind, Genesis, Head, Id, Key } from './entry';
+import { LIMITS, isChained } from './entry';
+import { SECRET } from './invitation';
+import type { Item } from './item';
+import { SIGNATURE, checkGenesis, sign } from './item';
+import { isAgreement } from './node';
+import type { FindModule, OpenFailure } from './opening';
+import { newChain } from './opening';
+import { knownTo, lacking, openParcel, packParcel } from './parcel';
+import { readLinks, vouchers, writeLinks } from './replay';
+import type { Signer, Verify } from './signature';
+import { ed25519Signer } from './signature';
+import type { Secrets, StoredMatch } from './store';
+
+const FORMAT = 0x48;
+const VERSION = 1;
+const CHECKSUM = 4;
+const KEY = 32;
+const MOST_SERVERS = 4;
+const LONGEST = 65_536;
+const WAYS = ['room', 'entries', 'moves'] as const;
+const DEALERS: readonly DealerKind[] = ['open', 'house'];
+
+/** `room`: the match itself is to be heard from whoever is there. */
+export type Way = (typeof WAYS)[number];
+
+/** What a handover says; nothing in it is trusted yet. */
+export interface Handover {
+	readonly way: Way;
+	readonly game: string;
+	/** Version of the rules. */
+	readonly rules: number;
+	readonly title: string;
+	readonly secrets: Secrets;
+	/** Of each seat in it, the depth at which it was taken by agreement. */
+	readonly since: Readonly<Record<number, number>>;
+	/** The head at which the other device stopped. */
+	readonly head: Head;
+	/** Signalling servers, where they are not the one that serves the app. */
+	readonly servers: readonly string[];
+	/** A parcel, or for `moves` the match without its keys. */
+	readonly body: Uint8Array;
+}
+
+export type HandoverFailure = 'not-a-handover' | 'damaged' | 'newer';
+
+/** The shortest handover that serves. `match` must have been stopped at the chain's head. */
+export function packHandover(chain: Chain, match: StoredMatch, servers: readonly string[]): string {
+	const { genesis, pool } = chain;
+	const untold = untoldBy(chain, match.secrets);
+	const loose = [...pool.items.values()].filter((item) => untold(item));
+	const texts = [
+		...(isWhole(genesis.entry, match.secrets) && isAllOnChain(chain)
+			? [pack(chain, match, servers, 'moves', packMoves(chain))]
+			: []),
+		...(match.secrets.room === undefined ? [] : [pack(chain, match, servers, 'room', packParcel(chain, loose, false))]),
+		pack(chain, match, servers, 'entries', packParcel(chain, lacking(chain, new Set()), true))
+	];
+	// A little longer with all of it is better than shorter and in need of others.
+	const whole = texts.at(-1) as string;
+	if (whole.length <= EASY) return whole;
+	return texts.reduce((best, next) => (next.length < best.length ? next : best));
+}
+
+/** Up to so many characters a code is read at once. */
+const EASY = 500;
+
+function pack(chain: Chain, match: StoredMatch, servers: readonly string[], way: Way, body: Uint8Array): string {
+	const { game, rules } = chain.genesis.entry;
+	const { host, deal, room, seats, invites = {} } = match.secrets;
+	const writer = new Writer().byte(FORMAT).byte(VERSION).byte(WAYS.indexOf(way));
+	writer.text(game).number(rules).text(match.title).hex(chain.view().head);
+	writer.list(Object.entries(seats), ([seat, secret]) =>
+		writer
+			.byte(Number(seat))
+			.hex(secret)
+			.number(match.standings[Number(seat)]?.since ?? 0)
+	);
+	writer.list(host === undefined ? [] : [host], (secret) => writer.hex(secret));
+	writer.list(deal === undefined ? [] : [deal], (secret) => writer.text(secret));
+	writer.list(room === undefined ? [] : [room], (secret) => writer.hex(secret));
+	writer.list(Object.entries(invites), ([seat, secret]) => writer.byte(Number(seat)).hex(secret));
+	writer.list(servers, (server) => writer.text(server)).bytes(body);
+	const bytes = writer.done();
+	return toBase64(concat([bytes, sha256(bytes).subarray(0, CHECKSUM)]));
+}
+
+/** Opens the text of a link. Never throws: what is wrong with it has a name. */
+export function openHandover(text: string): Handover | HandoverFailure {
+	const bytes = fromBase64(text);
+	if (bytes === null || bytes[0] !== FORMAT) return 'not-a-handover';
+	if ((bytes[1] ?? 0) > VERSION) return 'newer';
+	const content = bytes.subarray(0, -CHECKSUM);
+	if (!equalBytes(sha256(content).subarray(0, CHECKSUM), bytes.subarray(-CHECKSUM))) return 'damaged';
+	const reader = new Reader(content, 2);
+	const way = WAYS[reader.byte()];
+	const game = reader.text(LIMITS.name);
+	const rules = reader.number();
+	const title = reader.text(LIMITS.text);
+	const head = reader.hex(KEY);
+	const seats = reader.list(LIMITS.seats, () => [reader.byte(), reader.hex(KEY), reader.number()] as const);
+	const host = reader.list(1, () => reader.hex(KEY))[0];
+	const deal = reader.list(1, () => reader.text(LIMITS.name))[0];
+	const room = reader.list(1, () => reader.hex(SECRET))[0];
+	const invites = reader.list(LIMITS.seats, () => [reader.byte(), reader.hex(SECRET)] as const);
+	const servers = reader.list(MOST_SERVERS, () => reader.text(LIMITS.text));
+	const body = reader.bytes(LONGEST);
+	if (!reader.finished || way === undefined || seats.length === 0) return 'damaged';
+	if (way === 'room' && room === undefined) return 'damaged';
+	const secrets: Secrets = {
+		seats: Object.fromEntries(seats.map(([seat, secret]) => [seat, secret])),
+		...(host !== undefined && { host }),
+		...(deal !== undefined && { deal }),
+		...(room !== undefined && { room }),
+		...(invites.length > 0 && { invites: Object.fromEntries(invites) })
+	};
+	const since = Object.fromEntries(seats.map(([seat, , depth]) => [seat, depth]));
+	return { way, game, rules, title, secrets, since, head, servers, body };
+}
+
+/** The match of a handover: all of it, or for `room` what the seats had signed off the chain. */
+export interface Carried {
+	readonly match: Id;
+	readonly genesis: Item<Genesis> | null;
+	readonly entries: readonly Uint8Array[];
+}
+
+/** Nothing foreign throws here either. */
+export async function unpackHandover(
+	handover: Handover,
+	find: FindModule,
+	verify: Verify
+): Promise<Carried | OpenFailure> {
+	if (handover.way === 'moves') return readMoves(handover, find, verify);
+	const parcel = openParcel(handover.body);
+	if (parcel === null) return 'corrupt';
+	const genesis = parcel.genesis === null ? null : await checkGenesis(parcel.genesis, verify);
+	if (handover.way === 'entries' && genesis?.id !== parcel.match) return 'corrupt';
+	return { match: parcel.match, genesis, entries: parcel.entries };
+}
+
+/** What the seats have signed and others may not have: without it their next device could sign a second answer, or wait for ever. */
+function untoldBy(chain: Chain, { seats }: Secrets): (item: Item) => boolean {
+	const own = new Set(Object.values(seats).map((secret) => ed25519Signer(fromHex(secret)).key));
+	const known = new Set<Id>();
+	for (const seat of chain.root.keys.keys())
+		if (seats[seat] === undefined) for (const id of knownTo(chain, seat)) known.add(id);
+	return ({ id, key, entry }) =>
+		own.has(key) && !known.has(id) && entry.kind !== 'say' && entry.kind !== 'offer' && entry.kind !== 'sit';
+}
+
+function isWhole({ seats, lot, dealer }: Genesis, secrets: Secrets): boolean {
+	return (
+		secrets.host !== undefined &&
+		lot === '' &&
+		DEALERS.includes(dealer) &&
+		seats.every((seat, i) => seat.by === 'own' && secrets.seats[i] !== undefined)
+	);
+}
+
+/** Whether the moves tell everything: no agreement, nobody who signed twice, nothing on its way. */
+function isAllOnChain(chain: Chain): boolean {
+	const view = chain.view();
+	const links = new Set(view.nodes.map(({ link }) => link?.id));
+	return (
+		!view.waiting &&
+		!view.nodes.some(({ link }) => isAgreement(link)) &&
+		vouchers(chain, view.nodes).length === 0 &&
+		[...chain.pool.items.values()].every(({ id, entry }) => !isChained(entry) || links.has(id))
+	);
+}
+
+function packMoves(chain: Chain): Uint8Array {
+	const { options, seats, dealer, nonce } = chain.genesis.entry;
+	const writer = new Writer().text(canonical(options)).hex(nonce).byte(DEALERS.indexOf(dealer));
+	writer.list(seats, ({ name, bot }) => writer.text(name).text(bot));
+	writeLinks(writer, chain, chain.view().nodes);
+	return writer.done();
+}
+
+/** Makes the match anew: with the same secrets the same bytes come out, and the head tells whether they did. */
+async function readMoves(handover: Handover, find: FindModule, verify: Verify): Promise<Carried | OpenFailure> {
+	const { secrets, game, rules, body, head } = handover;
+	const reader = new Reader(body);
+	const options = parsed(reader.text(LIMITS.options));
+	const nonce = reader.hex(SECRET);
+	const dealer = DEALERS[reader.byte()];
+	const names = reader.list(LIMITS.seats, () => ({ name: reader.text(LIMITS.name), bot: reader.text(LIMITS.name) }));
+	if (!reader.ok || options === undefined || dealer === undefined || secrets.host === undefined) return 'corrupt';
+	const host = ed25519Signer(fromHex(secrets.host));
+	const players = names.flatMap((_, seat) => {
+		const secret = secrets.seats[seat];
+		return secret === undefined ? [] : [ed25519Signer(fromHex(secret))];
+	});
+	if (players.length !== names.length) return 'corrupt';
+	const seats = players.map(({ key }, i) => ({ name: '', bot: '', ...names[i], by: 'own' as const, key }));
+	const genesis = sign<Genesis>(
+		{ kind: 'genesis', game, rules, options, seats, lot: '', dealer, host: host.key, nonce },
+		host
+	);
+	const chain = await newChain(genesis, find);
+	if (typeof chain === 'string') return chain;
+	if ((await readLinks(reader, chain, [], verify)) === null || !reader.finished) return 'corrupt';
+	if (chain.view().head !== head) return 'corrupt';
+	const signers = new Map([host, ...players].map((signer) => [signer.key, signer]));
+	const entries = [...chain.pool.items.values()].map((item) => signedAgain(item, signers));
+	return { match: genesis.id, genesis, entries };
+}
+
+function signedAgain({ key, bytes }: Item, signers: ReadonlyMap<Key, Signer>): Uint8Array {
+	const payload = bytes.subarray(SIGNATURE);
+	const signature = signers.get(key)?.sign(payload);
+	return signature === undefined ? bytes : concat([signature, payload]);
+}
+
+function parsed(json: string): unknown {
+	try {
+		return JSON.parse(json);
+	} catch {
+		return undefined;
+	}
+}
