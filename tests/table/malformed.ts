@@ -9,6 +9,7 @@ import { openHandover, packHandover, unpackHandover } from '../../src/lib/table/
 import { lacking, openParcel, packParcel } from '../../src/lib/table/parcel';
 import { openCode as openPostCode, openPost, packPost } from '../../src/lib/table/post';
 import { openReplay, packReplay } from '../../src/lib/table/replay';
+import { lock, unlock } from '../../src/lib/table/vault';
 import { nameOf, openCode, packCode } from '../../src/lib/wires/hand/code';
 import { fromSdp, toSdp, type Description } from '../../src/lib/wires/hand/description';
 import { SAMPLES } from '../wires/hand/samples';
@@ -19,6 +20,9 @@ import { aBoardGame, aCardGame, find, newShelf, playOn } from './fixture';
 
 /** Signatures are not what is tried here, and checking them would take all the time. */
 const believe = (): boolean => true;
+
+/** As little work as is taken for a locked file. */
+const LIGHT = { cost: 10, block: 8, lanes: 1 };
 
 export interface Parser {
 	readonly name: string;
@@ -57,6 +61,11 @@ export async function parsers(): Promise<Parser[]> {
 			name: 'handover',
 			good: tables.map(({ chain, ledger }) => fromBase64(packHandover(chain, ledger.match, [])) as Uint8Array),
 			parse: async (bytes) => [await takeApart(bytes), await takeApart(resealed(bytes, 4))]
+		},
+		{
+			name: 'locked file',
+			good: [await lock(new Uint8Array(60), 'reed', undefined, LIGHT)],
+			parse: async (bytes) => [await unlock(bytes, 'reed'), await unlock(resealed(bytes), 'reed')]
 		},
 		{ name: 'digest', good: chains.map((chain) => encodeDigest(digestOf(chain))), parse: decodeDigest },
 		{ name: 'code of a pairing', good: handCodes(), parse: readCode },
