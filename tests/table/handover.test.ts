@@ -15,7 +15,7 @@ const told = ({ chain }: Table) => ({
 	entries: [...chain.pool.items.values()].map(({ bytes }) => bytes)
 });
 
-const codeOf = ({ chain, ledger }: Table): string => packHandover(chain, ledger.match, []);
+const codeOf = ({ chain, ledger }: Table): string => packHandover(chain, ledger.match, []).code;
 
 async function stopped(table: Table): Promise<string> {
 	expect(await table.devices.stop()).toEqual({ ok: true });

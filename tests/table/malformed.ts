@@ -59,7 +59,7 @@ export async function parsers(): Promise<Parser[]> {
 		},
 		{
 			name: 'handover',
-			good: tables.map(({ chain, ledger }) => fromBase64(packHandover(chain, ledger.match, [])) as Uint8Array),
+			good: tables.map(({ chain, ledger }) => fromBase64(packHandover(chain, ledger.match, []).code) as Uint8Array),
 			parse: async (bytes) => [await takeApart(bytes), await takeApart(resealed(bytes, 4))]
 		},
 		{

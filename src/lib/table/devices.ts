@@ -7,24 +7,25 @@ import type { Item } from './item';
 import type { Ledger } from './ledger';
 import type { Accord } from './passage';
 import { hasMovedOn, mayAgree } from './passage';
+import type { Places } from './places';
 import type { Hand } from './talk';
 
 export class Devices {
 	/** What people here agree to about seats that ask; it is signed in the order of the seats. */
 	#accords: readonly Accord[] = [];
 
-	/** `own`: the seats of this device, without bots that stand in for others, which stay. */
+	/** Bots that stand in for others stay: only the device's own seats go. */
 	constructor(
 		readonly chain: Chain,
 		readonly ledger: Ledger,
-		readonly own: readonly Conduct[],
+		readonly places: Pick<Places, 'own'>,
 		readonly hand: Hand
 	) {}
 
 	/** Stops playing here, so that the seats can go on elsewhere. Nothing is to be given away before this has resolved well: then it is durable. */
 	stop(): Promise<Done> {
 		return this.hand.inTurn(async () => {
-			const before = this.own.map((conduct) => [conduct, conduct.standing] as const);
+			const before = this.places.own.map((conduct) => [conduct, conduct.standing] as const);
 			if (before.every(([, { active }]) => !active)) return refuse('read-only');
 			const { head } = this.chain.view();
 			for (const [conduct] of before) conduct.stop();
@@ -43,7 +44,7 @@ export class Devices {
 	/** Asks the other players for the seats of this device. The request goes out whenever one of them is asked. */
 	ask(tag: string): Promise<Done> {
 		return this.hand.inTurn(async () => {
-			const stopped = this.own.filter(({ standing }) => !standing.active);
+			const stopped = this.places.own.filter(({ standing }) => !standing.active);
 			for (const conduct of stopped) if (conduct.standing.wish === '') conduct.askForSeat(tag);
 			await this.hand.save({});
 			return stopped.length > 0 ? DONE : refuse('not-asked');
@@ -63,7 +64,7 @@ export class Devices {
 		const { passage } = this.ledger.match;
 		if (passage === undefined) return;
 		if (passage.kind === 'given') await this.#take();
-		else if (this.own.every(({ standing }) => standing.active)) await this.hand.save({ passage: undefined });
+		else if (this.places.own.every(({ standing }) => standing.active)) await this.hand.save({ passage: undefined });
 	}
 
 	/** What a seat signs by itself: a consent that people here have agreed to, a request for the seat. */
@@ -74,7 +75,7 @@ export class Devices {
 
 	async #take(): Promise<Done> {
 		const { passage } = this.ledger.match;
-		const stopped = this.own.filter(({ standing }) => !standing.active);
+		const stopped = this.places.own.filter(({ standing }) => !standing.active);
 		this.chain.view();
 		if (passage?.kind === 'given' && this.chain.node(passage.head) === undefined) return refuse('behind');
 		if (stopped.some((conduct) => hasMovedOn(conduct, passage))) {

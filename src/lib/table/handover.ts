@@ -54,21 +54,20 @@ export interface Handover {
 export type HandoverFailure = 'not-a-handover' | 'damaged' | 'newer';
 
 /** The shortest handover that serves. `match` must have been stopped at the chain's head. */
-export function packHandover(chain: Chain, match: StoredMatch, servers: readonly string[]): string {
+export function packHandover(
+	chain: Chain,
+	match: StoredMatch,
+	servers: readonly string[]
+): { readonly way: Way; readonly code: string } {
 	const { genesis, pool } = chain;
 	const untold = untoldBy(chain, match.secrets);
 	const loose = [...pool.items.values()].filter((item) => untold(item));
-	const texts = [
-		...(isWhole(genesis.entry, match.secrets) && isAllOnChain(chain)
-			? [pack(chain, match, servers, 'moves', packMoves(chain))]
-			: []),
-		...(match.secrets.room === undefined ? [] : [pack(chain, match, servers, 'room', packParcel(chain, loose, false))]),
-		pack(chain, match, servers, 'entries', packParcel(chain, lacking(chain, new Set()), true))
-	];
+	const made = (way: Way, body: Uint8Array) => ({ way, code: pack(chain, match, servers, way, body) });
+	const entries = made('entries', packParcel(chain, lacking(chain, new Set()), true));
 	// A little longer with all of it is better than shorter and in need of others.
-	const whole = texts.at(-1) as string;
-	if (whole.length <= EASY) return whole;
-	return texts.reduce((best, next) => (next.length < best.length ? next : best));
+	if (entries.code.length <= EASY) return entries;
+	if (isWhole(genesis.entry, match.secrets) && isAllOnChain(chain)) return made('moves', packMoves(chain));
+	return match.secrets.room === undefined ? entries : made('room', packParcel(chain, loose, false));
 }
 
 /** Up to so many characters a code is read at once. */

@@ -61,6 +61,17 @@ export class Places {
 		return new Map([...this.conducts].map(([seat, { signer }]) => [seat, signer]));
 	}
 
+	/** The same without seats that go on elsewhere. */
+	get playing(): ReadonlyMap<Seat, Signer> {
+		const isAway = (seat: Seat): boolean => this.conducts.get(seat)?.standing.active === false;
+		return new Map([...this.signers].filter(([seat]) => !isAway(seat)));
+	}
+
+	/** The seats of this device, without bots that stand in for others. */
+	get own(): readonly Conduct[] {
+		return this.#held.flatMap(({ conduct }) => conduct ?? []);
+	}
+
 	/** By place. */
 	get standings(): Readonly<Record<number, Standing>> {
 		return Object.fromEntries(this.#held.map(({ place, conduct }) => [place, conduct?.standing ?? FIRST_DEVICE]));

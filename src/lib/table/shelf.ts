@@ -64,6 +64,8 @@ export interface MatchCard {
 	readonly here: readonly Seat[];
 	/** Between devices. */
 	readonly isShared: boolean;
+	/** No seat of this device is played here now: they went on elsewhere, or may have. */
+	readonly isAway: boolean;
 	readonly created: number;
 	readonly touched: number;
 	readonly glance: Glance | null;
@@ -388,6 +390,7 @@ function cardOf(match: StoredMatch): MatchCard | null {
 		seats: sitting,
 		here: sitting.flatMap(({ here }, seat) => (here ? [seat] : [])),
 		isShared: match.secrets.room !== undefined,
+		isAway: Object.keys(match.secrets.seats).every((seat) => match.standings[Number(seat)]?.active === false),
 		created: match.created,
 		touched: match.touched,
 		glance: match.glance

@@ -67,7 +67,7 @@ export class Table {
 			publish: (item) => this.#publish([item]),
 			save: (change) => this.#save(change)
 		};
-		this.devices = new Devices(chain, ledger, [...this.#conducts.values()], hand);
+		this.devices = new Devices(chain, ledger, this.#places, hand);
 		this.talk = new Talk(chain, ledger, this.#conducts, hand);
 		this.#snapshot = this.#look();
 	}
@@ -94,7 +94,7 @@ export class Table {
 
 	/** The keys of this device by seat; by place while seats are undrawn. */
 	get signers(): ReadonlyMap<Seat, Signer> {
-		return this.#places.signers;
+		return this.#places.playing;
 	}
 
 	/** Called at once, and after each change. */

@@ -3,7 +3,7 @@ import { replaceState } from '$app/navigation';
 import { resolve } from '$app/paths';
 
 /** The fragment, now or before the last reload of this tab. */
-export function takeFragment(page: '/replay' | '/join' | '/post'): string {
+export function takeFragment(page: '/replay' | '/join' | '/post' | '/device'): string {
 	const given = location.hash.slice(1);
 	const key = `mangrove${page}`;
 	try {
@@ -15,4 +15,13 @@ export function takeFragment(page: '/replay' | '/join' | '/post'): string {
 	}
 	replaceState(resolve(page), {});
 	return given;
+}
+
+/** What was brought is used up: a reload must not find it again. */
+export function forgetFragment(page: '/device'): void {
+	try {
+		sessionStorage.removeItem(`mangrove${page}`);
+	} catch {
+		// Nothing is kept here.
+	}
 }

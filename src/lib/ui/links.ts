@@ -1,7 +1,7 @@
 /** Links of ours, wherever they come from: tapped, pasted, shared by another app with words around them. */
 
 /** Pages whose fragment holds what is to be opened. */
-const PAGES = ['replay', 'join', 'hand', 'post'] as const;
+const PAGES = ['replay', 'join', 'hand', 'post', 'device'] as const;
 
 export interface FoundLink {
 	readonly page: `/${(typeof PAGES)[number]}`;

@@ -2,6 +2,7 @@
 import type { Seat } from '../engine/contract';
 import type { AnyModule, Language, Text } from '../engine/module';
 import type { MatchCard } from '../table/shelf';
+import { onOtherDevice } from './messages/device';
 import { finished, seatsUndrawn, turnOf, yourTurn } from './messages/home';
 import { isHere, namesOf, soleSeat, titleOf } from './names';
 
@@ -15,6 +16,7 @@ export interface Standing {
 export function standingOf(card: MatchCard): Standing {
 	const { glance, seats } = card;
 	if (glance?.result) return { text: finished, yours: false };
+	if (card.isAway && card.here.length > 0) return { text: onOtherDevice, yours: false };
 	const asked = glance?.asked[0];
 	if (asked === undefined && glance !== null && card.isShared) return { text: seatsUndrawn, yours: false };
 	if (asked === undefined) return { text: yourTurn, yours: true };

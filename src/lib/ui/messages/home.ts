@@ -21,8 +21,8 @@ export const linkLabel: Text = { en: 'The link', fr: 'Le lien' };
 export const openIt: Text = { en: 'Open it', fr: 'L’ouvrir' };
 export const notALink: Text = { en: 'This is no link of ours.', fr: 'Ce n’est pas un lien de Mangrove.' };
 export const notALinkHelp: Text = {
-	en: 'It holds “/join#”, “/hand#” or “/replay#” and a long code.',
-	fr: 'Il contient « /join# », « /hand# » ou « /replay# » et un long code.'
+	en: 'It holds “/join#”, “/hand#”, “/device#” or “/replay#” and a long code.',
+	fr: 'Il contient « /join# », « /hand# », « /device# » ou « /replay# » et un long code.'
 };
 export const importFile: Text = { en: 'Import a file', fr: 'Importer un fichier' };
 export const settingsLabel: Text = { en: 'Settings', fr: 'Réglages' };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Text } from '../../engine/module';
 import * as common from './common';
+import * as device from './device';
 import * as end from './end';
 import * as hand from './hand';
 import * as home from './home';
@@ -16,6 +17,7 @@ import * as together from './together';
 
 const CATALOGUES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 	common,
+	device,
 	end,
 	hand,
 	home,
@@ -71,7 +73,8 @@ const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
 	tableRefusal: ['not-asked'],
 	send: ['move', 'Zoé'],
 	refusal: ['gap'],
-	refusalHelp: ['tampered']
+	refusalHelp: ['tampered'],
+	takeTrouble: ['damaged']
 };
 
 function isText(value: unknown): value is Text {

@@ -311,7 +311,8 @@ export class Session {
 		// Who met us before we had these seats hears of them.
 		const seats = [...this.table.signers.keys()].join();
 		for (const [id, peer] of this.#peers)
-			if (peer.proved !== null && peer.proved.seats !== seats) this.#prove(id, peer, peer.proved.nonce);
+			if (peer.proved !== null && (peer.proved.seats !== seats || seats === ''))
+				this.#prove(id, peer, peer.proved.nonce);
 		this.#changed();
 	}
 

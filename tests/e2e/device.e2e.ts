@@ -1,0 +1,161 @@
+/** A seat goes on at another device: handed over and taken back, used on two devices at once, asked for after a loss; all games in a locked file. */
+import type { Page } from '@playwright/test';
+import { duel, enlist, invite, player, sameStep, sitDown, takeTurn, type Player } from './players';
+import { expect, test, type Site } from './site';
+import { fileOf, grid, importFile, makeMove, stepCount } from './table';
+
+test.beforeEach(() => test.setTimeout(180_000));
+
+/** Stops the match on the screen and returns the link that carries its seats. */
+async function handOver({ page }: Player): Promise<string> {
+	await page.getByRole('button', { name: 'Match menu' }).click();
+	await page.getByRole('button', { name: 'Continue on another device' }).click();
+	await page.getByRole('button', { name: 'Stop here and show the code' }).click();
+	await page.getByRole('button', { name: 'Copy the link' }).click();
+	await expect(page.getByText('Link copied.')).toBeVisible();
+	await page.keyboard.press('Escape');
+	await expect(page.getByText(/You stopped here .* to play on another device/)).toBeVisible();
+	return page.evaluate(() => navigator.clipboard.readText());
+}
+
+async function takeOver({ page }: Player, link: string): Promise<void> {
+	await page.goto(link);
+	await page.getByRole('button', { name: 'Play here' }).click();
+	await expect(grid(page)).toBeVisible();
+}
+
+/** A file of everything on the device, as the settings write it. */
+async function saved(page: Page, site: Site): Promise<Buffer> {
+	await page.goto(site.url('/settings'));
+	const download = page.waitForEvent('download');
+	await page.getByRole('button', { name: 'Export all matches' }).click();
+	const chunks: Buffer[] = [];
+	for await (const chunk of await (await download).createReadStream()) chunks.push(chunk as Buffer);
+	return Buffer.concat(chunks);
+}
+
+test('a match goes to another device and is played on there; the old one looks on and takes it back @phone', async ({
+	browser,
+	site
+}) => {
+	const [old, fresh] = [await player(browser), await player(browser)];
+	await old.page.goto(site.url());
+	await importFile(old.page, await fileOf({ moves: 44, title: 'River' }));
+	await old.page.getByRole('link', { name: /River/ }).first().click();
+	await expect(grid(old.page)).toBeVisible();
+	const steps = await stepCount(old.page);
+	const link = await handOver(old);
+	expect(link.length).toBeLessThanOrEqual(1_900);
+
+	await fresh.page.goto(link);
+	await expect(fresh.page.getByText(`${steps} steps played.`)).toBeVisible();
+	expect(fresh.page.url()).not.toContain(link.split('#')[1]);
+	await fresh.page.getByRole('button', { name: 'Play here' }).click();
+	await expect.poll(() => stepCount(fresh.page)).toBe(steps);
+	await makeMove(fresh.page);
+
+	await old.page.reload();
+	await old.page.getByRole('button', { name: 'Take it back' }).click();
+	await old.page.getByRole('button', { name: 'Take it back now' }).click();
+	await expect(old.page.getByText('You play here again.')).toBeVisible();
+	await makeMove(old.page);
+	expect([...old.complaints, ...fresh.complaints]).toEqual([]);
+	await Promise.all([old, fresh].map(({ context }) => context.close()));
+});
+
+test('between devices: a seat goes to another device and comes back; a spent code says so @long', async ({
+	browser,
+	site
+}) => {
+	const { host, guest } = await duel(browser, site);
+	await takeTurn(host, guest);
+	const link = await handOver(guest);
+	const phone = await player(browser);
+	await takeOver(phone, link);
+	await sameStep(host, phone);
+	await takeTurn(phone, host);
+	await expect(guest.page.getByText('Your seat is played on another device.')).toBeVisible();
+
+	const third = await player(browser);
+	await third.page.goto(link);
+	await third.page.getByRole('button', { name: 'Play here' }).click();
+	await expect(third.page.getByRole('heading', { name: 'This code is spent.' })).toBeVisible();
+
+	await takeOver(guest, await handOver(phone));
+	await takeTurn(host, guest, phone);
+	await takeTurn(guest, host, phone);
+	await Promise.all([host, guest, phone, third].map(({ context }) => context.close()));
+});
+
+test('a copy of the seat on two devices at once: explained, and the match goes on @long', async ({ browser, site }) => {
+	const { host, guest } = await duel(browser, site);
+	await takeTurn(host, guest);
+	const match = guest.page.url();
+	const copy = await player(browser);
+	await copy.page.goto(site.url());
+	await importFile(copy.page, await saved(guest.page, site));
+	await copy.page.goto(match);
+	await copy.page.getByRole('button', { name: 'No, play here' }).click();
+	await guest.page.goto(match);
+	await expect(grid(guest.page)).toBeVisible();
+	await Promise.all([guest, copy].map(({ context }) => context.setOffline(true)));
+	await makeMove(guest.page);
+	await copy.page.getByRole('button', { name: 'End turn' }).click();
+	await Promise.all([guest, copy].map(({ context }) => context.setOffline(false)));
+	const told = (one: Player) => one.page.getByText('Two devices have answered for your seat.');
+	await expect(told(guest).or(told(copy)).first()).toBeVisible({ timeout: 60_000 });
+	await sameStep(guest, host);
+	await sameStep(copy, host);
+	await Promise.all([host, guest, copy].map(({ context }) => context.close()));
+});
+
+test('a lost phone: the other player agrees, and the seat goes on from a file @long', async ({ browser, site }) => {
+	const host = await player(browser);
+	const guest = await player(browser);
+	await sitDown(guest, await invite(host, site), 'Bo');
+	const match = guest.page.url();
+	const file = await saved(guest.page, site);
+	await guest.page.goto(match);
+	await host.page.getByRole('link', { name: 'To the board' }).click();
+	await enlist(host);
+	await enlist(guest);
+	await takeTurn(host, guest);
+	await guest.context.close();
+
+	const phone = await player(browser);
+	await phone.page.goto(site.url());
+	await importFile(phone.page, file);
+	await phone.page.goto(match);
+	await sameStep(host, phone);
+	await phone.page.getByRole('button', { name: 'I lost the other device' }).click();
+	await phone.page.getByRole('button', { name: 'Ask the others' }).click();
+	await expect(host.page.getByText('Bo has a new device and asks for the seat.')).toBeVisible();
+	await host.page.getByRole('button', { name: 'Agree' }).click();
+	await takeTurn(phone, host);
+	await Promise.all([host, phone].map(({ context }) => context.close()));
+});
+
+test('all games go into a locked file and come out with its passphrase only @long', async ({ page, browser, site }) => {
+	await page.goto(site.url());
+	await importFile(page, await fileOf({ moves: 6, title: 'River' }));
+	await page.goto(site.url('/settings'));
+	await page.getByRole('button', { name: 'All my games in a locked file' }).click();
+	await page.getByLabel('Passphrase').fill('eel');
+	await expect(page.getByRole('button', { name: 'Lock and save' })).toBeDisabled();
+	await page.getByLabel('Passphrase').fill('eel heron reed mud');
+	const download = page.waitForEvent('download');
+	await page.getByRole('button', { name: 'Lock and save' }).click();
+	const chunks: Buffer[] = [];
+	for await (const chunk of await (await download).createReadStream()) chunks.push(chunk as Buffer);
+
+	const other = await player(browser);
+	await other.page.goto(site.url());
+	await importFile(other.page, Buffer.concat(chunks));
+	await other.page.getByLabel('Passphrase').fill('eel heron reed mug');
+	await other.page.getByRole('button', { name: 'Unlock' }).click();
+	await expect(other.page.getByText('This is not the passphrase of the file.')).toBeVisible();
+	await other.page.getByLabel('Passphrase').fill('eel heron reed mud');
+	await other.page.getByRole('button', { name: 'Unlock' }).click();
+	await expect(other.page.getByRole('link', { name: /River/ }).first()).toBeVisible();
+	await other.context.close();
+});
