@@ -112,7 +112,8 @@ test('a copy of the seat on two devices at once: explained, and the match goes o
 test('a lost phone: the other player agrees, and the seat goes on from a file @long', async ({ browser, site }) => {
 	const host = await player(browser);
 	const guest = await player(browser);
-	await sitDown(guest, await invite(host, site), 'Bo');
+	const [link] = await invite(host, site);
+	await sitDown(guest, link as string, 'Bo');
 	const match = guest.page.url();
 	const file = await saved(guest.page, site);
 	await guest.page.goto(match);

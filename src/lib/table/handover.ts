@@ -17,6 +17,7 @@ import type { FindModule, OpenFailure } from './opening';
 import { newChain } from './opening';
 import { knownTo, lacking, openParcel, packParcel } from './parcel';
 import { readLinks, vouchers, writeLinks } from './replay';
+import { LONGEST_SERVER, MOST_SERVERS, isServers } from './servers';
 import type { Signer, Verify } from './signature';
 import { ed25519Signer } from './signature';
 import type { Secrets, StoredMatch } from './store';
@@ -25,7 +26,6 @@ const FORMAT = 0x48;
 const VERSION = 1;
 const CHECKSUM = 4;
 const KEY = 32;
-const MOST_SERVERS = 4;
 const LONGEST = 65_536;
 const WAYS = ['room', 'entries', 'moves'] as const;
 const DEALERS: readonly DealerKind[] = ['open', 'house'];
@@ -111,15 +111,16 @@ export function openHandover(text: string): Handover | HandoverFailure {
 	const deal = reader.list(1, () => reader.text(LIMITS.name))[0];
 	const room = reader.list(1, () => reader.hex(SECRET))[0];
 	const invites = reader.list(LIMITS.seats, () => [reader.byte(), reader.hex(SECRET)] as const);
-	const servers = reader.list(MOST_SERVERS, () => reader.text(LIMITS.text));
+	const servers = reader.list(MOST_SERVERS, () => reader.text(LONGEST_SERVER));
 	const body = reader.bytes(LONGEST);
-	if (!reader.finished || way === undefined || seats.length === 0) return 'damaged';
+	if (!reader.finished || way === undefined || seats.length === 0 || !isServers(servers)) return 'damaged';
 	if (way === 'room' && room === undefined) return 'damaged';
 	const secrets: Secrets = {
 		seats: Object.fromEntries(seats.map(([seat, secret]) => [seat, secret])),
 		...(host !== undefined && { host }),
 		...(deal !== undefined && { deal }),
 		...(room !== undefined && { room }),
+		...(servers.length > 0 && { servers }),
 		...(invites.length > 0 && { invites: Object.fromEntries(invites) })
 	};
 	const since = Object.fromEntries(seats.map(([seat, , depth]) => [seat, depth]));

@@ -214,8 +214,9 @@ export class Table {
 		});
 	}
 
-	/** Takes in foreign bytes, one entry each. Faults are counted and shown, never thrown. */
+	/** Takes in foreign bytes, one entry each. Faults are counted and shown, never thrown. What comes after the table was closed comes too late. */
 	receive(...entries: readonly Uint8Array[]): Promise<readonly Admission[]> {
+		if (this.#closed) return Promise.resolve([]);
 		return this.#inTurn(async () => {
 			const admissions = await admitAll(this.chain, entries, this.verify);
 			for (const admission of admissions) {

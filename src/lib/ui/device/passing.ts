@@ -2,7 +2,7 @@
 import { resolve } from '$app/paths';
 import { packHandover } from '../../table/handover';
 import type { Table } from '../../table/table';
-import { deployedServers } from '../lobby/meeting';
+import { serversOf } from '../lobby/meeting';
 
 /** Longer links are cut by messengers. */
 const LONGEST_LINK = 1_900;
@@ -18,7 +18,7 @@ export interface Carrying {
 }
 
 export function carrying({ chain, ledger }: Table): Carrying {
-	const { code, way } = packHandover(chain, ledger.match, deployedServers);
+	const { code, way } = packHandover(chain, ledger.match, serversOf(ledger.match.secrets));
 	const link = `${location.origin}${resolve('/device')}#${code}`;
 	if (link.length > LONGEST_LINK) return { link: '', fitsCode: false, needsOthers: false };
 	return { link, fitsCode: link.length <= LONGEST_CODE, needsOthers: way === 'room' };

@@ -21,6 +21,8 @@ export interface Acquaintance {
 	/** What it asked us to sign, and for which seats we have. */
 	proved: { readonly nonce: string; readonly seats: string } | null;
 	seats: readonly Seat[];
+	/** It claims seats whose keys are not known here: what gives them to it may still be on its way. */
+	claimsMore: boolean;
 	/** Whom it meets by other ways. */
 	others: Others;
 	digest: Digest | null;
@@ -31,7 +33,7 @@ export interface Acquaintance {
 }
 
 export function newAcquaintance(wire: Wire, purpose: Purpose): Acquaintance {
-	const met = { wire, purpose, nonce: toHex(randomBytes(16)), proved: null, seats: [] };
+	const met = { wire, purpose, nonce: toHex(randomBytes(16)), proved: null, seats: [], claimsMore: false };
 	return { ...met, others: { seats: [], watching: 0 }, digest: null, differsSince: null, asked: 0, given: 0 };
 }
 

@@ -213,6 +213,7 @@ export class Session {
 				return this.#prove(from, peer, note.nonce);
 			case 'here':
 				peer.seats = await this.#proved(peer.nonce, note);
+				peer.claimsMore = note.proofs.length > peer.seats.length;
 				break;
 			case 'stand':
 				this.#compare(from, peer, note.digest);
@@ -270,8 +271,8 @@ export class Session {
 				this.#tell(peer.wire, { kind: 'ask', known: [...this.table.chain.pool.items.keys()].map(shortId) }, from);
 			}
 		}
-		// A proof that came before its sit did could not be checked.
-		if (differs === 'none' && peer.seats.length === 0)
+		// A proof that came before what it rests on (a sit, a bot that all agreed on) could not be checked.
+		if (differs === 'none' && (peer.seats.length === 0 || peer.claimsMore))
 			this.#tell(peer.wire, { kind: 'greet', nonce: peer.nonce }, from);
 	}
 
