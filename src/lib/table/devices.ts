@@ -59,12 +59,18 @@ export class Devices {
 		});
 	}
 
-	/** Seats that were given are taken as soon as they can be. */
+	/** Seats that were given are taken as soon as they can be; a passage that has come to its end is forgotten. */
 	async settle(): Promise<void> {
 		const { passage } = this.ledger.match;
 		if (passage === undefined) return;
-		if (passage.kind === 'given') await this.#take();
-		else if (this.places.own.every(({ standing }) => standing.active)) await this.hand.save({ passage: undefined });
+		if (passage.kind === 'given') {
+			await this.#take();
+			return;
+		}
+		const { own } = this.places;
+		const isOver = own.every(({ standing }) => standing.active);
+		const isElsewhere = passage.kind === 'away' && own.some((conduct) => hasMovedOn(conduct, passage));
+		if (isOver || isElsewhere) await this.hand.save({ passage: undefined });
 	}
 
 	/** What a seat signs by itself: a consent that people here have agreed to, a request for the seat. */

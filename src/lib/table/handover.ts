@@ -75,7 +75,7 @@ const EASY = 500;
 
 function pack(chain: Chain, match: StoredMatch, servers: readonly string[], way: Way, body: Uint8Array): string {
 	const { game, rules } = chain.genesis.entry;
-	const { host, deal, room, seats, invites = {} } = match.secrets;
+	const { host, deal, room, watch, lot, seats, invites = {} } = match.secrets;
 	const writer = new Writer().byte(FORMAT).byte(VERSION).byte(WAYS.indexOf(way));
 	writer.text(game).number(rules).text(match.title).hex(chain.view().head);
 	writer.list(Object.entries(seats), ([seat, secret]) =>
@@ -86,7 +86,7 @@ function pack(chain: Chain, match: StoredMatch, servers: readonly string[], way:
 	);
 	writer.list(host === undefined ? [] : [host], (secret) => writer.hex(secret));
 	writer.list(deal === undefined ? [] : [deal], (secret) => writer.text(secret));
-	writer.list(room === undefined ? [] : [room], (secret) => writer.hex(secret));
+	for (const key of [room, watch, lot]) writer.list(key === undefined ? [] : [key], (secret) => writer.hex(secret));
 	writer.list(Object.entries(invites), ([seat, secret]) => writer.byte(Number(seat)).hex(secret));
 	writer.list(servers, (server) => writer.text(server)).bytes(body);
 	const bytes = writer.done();
@@ -109,7 +109,7 @@ export function openHandover(text: string): Handover | HandoverFailure {
 	const seats = reader.list(LIMITS.seats, () => [reader.byte(), reader.hex(KEY), reader.number()] as const);
 	const host = reader.list(1, () => reader.hex(KEY))[0];
 	const deal = reader.list(1, () => reader.text(LIMITS.name))[0];
-	const room = reader.list(1, () => reader.hex(SECRET))[0];
+	const [room, watch, lot] = [0, 1, 2].map(() => reader.list(1, () => reader.hex(SECRET))[0]);
 	const invites = reader.list(LIMITS.seats, () => [reader.byte(), reader.hex(SECRET)] as const);
 	const servers = reader.list(MOST_SERVERS, () => reader.text(LONGEST_SERVER));
 	const body = reader.bytes(LONGEST);
@@ -120,6 +120,8 @@ export function openHandover(text: string): Handover | HandoverFailure {
 		...(host !== undefined && { host }),
 		...(deal !== undefined && { deal }),
 		...(room !== undefined && { room }),
+		...(watch !== undefined && { watch }),
+		...(lot !== undefined && { lot }),
 		...(servers.length > 0 && { servers }),
 		...(invites.length > 0 && { invites: Object.fromEntries(invites) })
 	};
@@ -152,8 +154,9 @@ export async function unpackHandover(
 function untoldBy(chain: Chain, { seats }: Secrets): (item: Item) => boolean {
 	const own = new Set(Object.values(seats).map((secret) => ed25519Signer(fromHex(secret)).key));
 	const known = new Set<Id>();
-	for (const seat of chain.root.keys.keys())
-		if (seats[seat] === undefined) for (const id of knownTo(chain, seat)) known.add(id);
+	const { tip } = chain.view();
+	for (const seat of tip.keys.keys())
+		if (!own.has(chain.keyOf(tip, seat) ?? '')) for (const id of knownTo(chain, seat)) known.add(id);
 	return ({ id, key, entry }) =>
 		own.has(key) && !known.has(id) && entry.kind !== 'say' && entry.kind !== 'offer' && entry.kind !== 'sit';
 }
