@@ -20,7 +20,7 @@ async function start(limits: Partial<SignalLimits> = {}): Promise<void> {
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 	url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}`;
 	close = async () => {
-		hub.close();
+		await hub.close();
 		server.closeAllConnections();
 		await new Promise((resolve) => server.close(resolve));
 		close = () => Promise.resolve();
