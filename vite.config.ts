@@ -3,6 +3,8 @@ import { SvelteKitPWA } from '@vite-pwa/sveltekit';
 import { defineConfig, type Plugin } from 'vite';
 
 const base = process.env.BASE_PATH ?? '';
+/** Where the picture of link previews lies (`app.html`): whoever does not name the whole site gets its path. */
+process.env.PUBLIC_SITE ??= base;
 
 /**
  * Makes a worker one more entry of the page's own build. Vite builds workers apart, each with a copy of all that it imports: a device would keep the
