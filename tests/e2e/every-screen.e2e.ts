@@ -124,9 +124,9 @@ const GALLERY: Screen = {
 const ENGLISH =
 	/\b(the|and|of|your|you|with|turn|play|plays|left|match|matches|step|back|open|settings|new|players|bot's|drives|begins|clan's|to|is|are|from|hits|choose|move|first|saved|delete|name|sound|light|dark)\b/i;
 
-/** Names of games and licences, and the button that switches to English, which speaks English. */
+/** Names of games, protocols and licences, and the button that switches to English, which speaks English. */
 const ALLOWED =
-	/The Green Conquest|Greenvaders|Historical Conquest|Green Square|Mangrove|Switch to English|English|Marsh|River|SIL OFL|Lucide Contributors|Svelte contributors|Schibsted Grotesk|Bot|noble cryptography/g;
+	/The Green Conquest|Greenvaders|Historical Conquest|Green Square|Mangrove|Switch to English|English|Marsh|River|SIL OFL|Lucide Contributors|Svelte contributors|Schibsted Grotesk|Bot|noble cryptography|STUN|TURN/g;
 
 test.describe('in French', () => {
 	test.use({ locale: 'fr-FR' });
