@@ -51,6 +51,7 @@ test.describe('every ability by tapping @phone', () => {
 
 test('ten moves by keys alone', async ({ page, site, complaints, isMobile }) => {
 	test.skip(isMobile, 'phones have no keys');
+	test.setTimeout(120_000);
 	await open(page, (path) => site.url(path), OPENING);
 	await page.keyboard.press('Tab');
 	for (let made = 1; made <= 10; made++) {
