@@ -1,7 +1,9 @@
 /** A long match: an entry at its end costs one step, not a walk through everything before it. Steps are counted, not timed. */
 import { describe, expect, it } from 'vitest';
+import { begin, play } from '../../src/lib/engine/fold';
 import { seeded } from '../../src/lib/engine/random';
 import { Chain } from '../../src/lib/table/chain';
+import type { Move } from '../../src/lib/table/entry';
 import type { Item } from '../../src/lib/table/item';
 import type { Asked, Node } from '../../src/lib/table/node';
 import { HandMadeMatch, RELAY } from './hand';
@@ -50,6 +52,38 @@ describe(`a match of ${MOVES} moves`, () => {
 			backwards.view();
 		}
 		expect(backwards.view().head).toBe(t.head);
+	});
+
+	it('positions that were let go are made again as they were, in any order', () => {
+		const chain = t.newChain();
+		chain.addAll(items);
+		const { nodes } = chain.view();
+		expect(nodes.filter(({ fold }) => fold === null).length).toBeGreaterThan(MOVES / 2);
+		const { game, notation } = chain.module;
+		let fold = begin(game, chain.genesis.entry.options);
+		const states = items.map(({ entry }) => {
+			const { seat, move: text } = entry as Move;
+			const move = notation.parseMove(text);
+			if (!move.ok) throw new Error(text);
+			fold = play(game, fold, seat, move.value, {});
+			return fold.state;
+		});
+		for (const node of seeded('made again').shuffle(nodes)) {
+			expect(chain.settle(node).fold.state).toEqual(states[node.depth - 1]);
+		}
+	});
+
+	it('a take-back far back is the same where positions were let go', () => {
+		const seat = (t.view.asked[0] as Asked).seat;
+		const asked = t.view.asked[0] as Asked;
+		const offer = t.put(seat, { kind: 'offer', at: t.head, what: 'take-back', detail: '300' });
+		const consent = t.put(1 - seat, { kind: 'consent', about: seat, at: offer.id, what: 'offer', detail: '' });
+		t.put(seat, { kind: 'answer', parent: asked.at, sit: '', offer: offer.bytes, consents: [consent.bytes] });
+		expect(t.view.nodes).toHaveLength(MOVES + 1);
+		const opened = t.newChain();
+		opened.addAll(t.chain.pool.items.values());
+		expect(opened.view().head).toBe(t.head);
+		expect(opened.view().fold.state).toEqual(opened.settle(opened.view().nodes[MOVES - 301] as Node).fold.state);
 	});
 
 	it('views on the way are those of a chain that has never looked', () => {

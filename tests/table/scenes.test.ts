@@ -222,7 +222,7 @@ describe('one player', () => {
 		t.move(0, t.head, step(1));
 		expect(t.client(0).takeBacks()).toBe(2);
 		t.chain.add(t.client(0).back(t.head, 2));
-		expect(t.view.fold.state).toEqual(t.chain.root.fold.state);
+		expect(t.view.fold.state).toEqual(t.chain.position(t.chain.root).state);
 		t.move(0, t.head, end(0));
 		expect(t.client(1).takeBacks()).toBe(0);
 	});

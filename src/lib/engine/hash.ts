@@ -29,34 +29,31 @@ expand(
 );
 
 export function sha256(message: Uint8Array): Uint8Array {
-	return digestOf(message).slice();
-}
-
-/** The same, written over the first 32 bytes of `into`. */
-export function sha256Into(message: Uint8Array, into: Uint8Array): void {
-	into.set(digestOf(message));
+	const digest = new Uint8Array(32);
+	sha256Into(message, digest);
+	return digest;
 }
 
 /** The same in lower-case hex. */
 export function sha256Hex(message: Uint8Array): string {
-	return hex(digestOf(message));
+	sha256Into(message, digest);
+	return hex(digest);
 }
 
-/** The next call overwrites it. */
-function digestOf(message: Uint8Array): Uint8Array {
-	state.set(INITIAL);
+/** The same, written over the first 32 bytes of `into`, which may be the message itself. */
+export function sha256Into(message: Uint8Array, into: Uint8Array): void {
+	for (let i = 0; i < 8; i++) state[i] = INITIAL[i] as number;
 	const whole = message.length & ~63;
 	for (let at = 0; at < whole; at += 64) compress(message, at);
 	if (message.length === 64) mix(AFTER_64);
 	else finish(message, whole);
 	for (let i = 0; i < 8; i++) {
 		const word = state[i] as number;
-		digest[4 * i] = word >>> 24;
-		digest[4 * i + 1] = word >>> 16;
-		digest[4 * i + 2] = word >>> 8;
-		digest[4 * i + 3] = word;
+		into[4 * i] = word >>> 24;
+		into[4 * i + 1] = word >>> 16;
+		into[4 * i + 2] = word >>> 8;
+		into[4 * i + 3] = word;
 	}
-	return digest;
 }
 
 /** Lower-case hex of the bytes between. Made in one piece: text put together digit by digit stays a tree of pieces until it is used. */

@@ -21,14 +21,16 @@ import { nextHead } from './entry';
 import { choose, headNamed } from './fork';
 import type { Item } from './item';
 import { seating } from './lot';
-import type { Asked, Found, Link, Node, Place, Settled, View } from './node';
-import { askedOf, isAgreement, isAnswerAt, seatOf } from './node';
+import type { Asked, Link, Place, Settled, View } from './node';
+import { Node, askedOf, isAgreement, isAnswerAt, seatOf } from './node';
 import type { Judge, Pool } from './pool';
 import type { Referee } from './referee';
 import { Supporters } from './support';
 
-const NOBODY: ReadonlySet<Seat> = new Set();
 const NONE: readonly never[] = [];
+/** A chain keeps the positions of its last places, and of one in so many before them: keeping all was a third of the time it takes to open a match. */
+const RECENT = 32;
+const KEPT = 16;
 
 export class Chain implements Judge {
 	readonly root: Node;
@@ -45,19 +47,8 @@ export class Chain implements Judge {
 	) {
 		const { seats, options } = genesis.entry;
 		if (module.game.seats(options) !== seats.length) throw new Illegal('bad-options');
-		this.root = {
-			head: genesis.id,
-			link: null,
-			up: null,
-			depth: 0,
-			fold: begin(module.game, options),
-			keys: seats.map((seat) => (seat.by === 'own' ? seat.key : null)),
-			left: NOBODY,
-			gone: NOBODY,
-			agreed: null,
-			stands: null,
-			found: nothingYet()
-		};
+		const keys = seats.map((seat) => (seat.by === 'own' ? seat.key : null));
+		this.root = new Node(genesis.id, null, null, keys, begin(module.game, options), {});
 		this.#directory = new Directory(this.root);
 	}
 
@@ -128,12 +119,15 @@ export class Chain implements Judge {
 	view(): View {
 		if (this.#view?.version === this.pool.version) return this.#view.view;
 		const nodes = this.#unchanged(this.pool.takeNews());
+		const wasForked = this.#view?.isForked === true;
 		let isForked = false;
 		let tip = nodes.at(-1) ?? this.root;
 		for (let followers = this.followers(tip); followers[0] !== undefined; followers = this.followers(tip)) {
 			isForked ||= followers.length > 1;
 			tip = followers.length > 1 ? this.choose(followers, tip) : followers[0];
 			nodes.push(tip);
+			// A fork is walked again and again: there, every position stays.
+			if (!isForked && !wasForked) letGo(nodes[nodes.length - 1 - RECENT]);
 		}
 		const view = { ...this.settle(tip), nodes, tip, head: tip.head };
 		this.#view = { version: this.pool.version, view, isForked };
@@ -156,11 +150,23 @@ export class Chain implements Judge {
 		return nodes.slice(0, depth);
 	}
 
+	/** The position at a node before facts answer its requests. */
+	position(node: Node): Fold<unknown> {
+		node.fold ??= this.#madeAgain(node);
+		return node.fold;
+	}
+
+	#madeAgain({ link, up }: Node): Fold<unknown> {
+		if (link === null || up === null || isAgreement(link) || link.entry.kind !== 'move')
+			throw new Error('only a position that a move makes is let go');
+		return effect(this, up, this.settle(up), link as Item<ChainEntry>).fold as Fold<unknown>;
+	}
+
 	/** Takes in the facts for a node; once all are there the answer stays. */
 	settle(node: Node): Settled {
-		if (node.found.settled !== null) return node.found.settled;
+		if (node.settled !== null) return node.settled;
 		const { game } = this.module;
-		let { fold } = node;
+		let fold = this.position(node);
 		let requested: readonly string[] = fold.requests.length === 0 ? NONE : fold.requests.map(requestKey);
 		while (fold.requests.length > 0) {
 			const answers = this.referee.answers(fold, node.head, this.pool, this.playing(node));
@@ -170,7 +176,7 @@ export class Chain implements Judge {
 		}
 		const result = node.agreed ?? game.outcome(fold.state);
 		const settled = { fold, waiting: false, asked: this.#asked(node, fold), requested, result };
-		node.found.settled = settled;
+		node.settled = settled;
 		return settled;
 	}
 
@@ -206,13 +212,13 @@ export class Chain implements Judge {
 		if (node === this.root && this.needsStart) return this.pool.starts.flatMap((start) => this.#started(start));
 		const settled = this.settle(node);
 		if (settled.waiting || settled.result !== null) return [];
-		let followers: readonly Node[] = NONE;
+		const followers: Node[] = [];
 		for (const { seat, at } of this.answering(settled)) {
 			const agreed = this.agreement(node, seat, at);
 			const answers = this.answersAt(seat, at, node);
 			for (const link of agreed === null ? answers : [agreed, ...answers]) {
 				const follower = this.#child(node, settled, link);
-				if (follower !== null) followers = [...followers, follower];
+				if (follower !== null) followers.push(follower);
 			}
 		}
 		return followers;
@@ -220,7 +226,7 @@ export class Chain implements Judge {
 
 	/** Whose answer is taken next, and on which parent: the first seat asked. */
 	protected answering(settled: Settled): readonly Place[] {
-		return settled.asked.slice(0, 1);
+		return settled.asked.length > 1 ? settled.asked.slice(0, 1) : settled.asked;
 	}
 
 	protected answersAt(seat: Seat, at: Head, _before: Node): readonly Item<ChainEntry>[] {
@@ -264,7 +270,7 @@ export class Chain implements Judge {
 		const keys = seating(this.genesis.entry, start.entry, this.pool);
 		if (keys === null) return [];
 		const head = nextHead(this.root.head, start.id);
-		return [this.#keep({ ...this.root, head, link: start, up: this.root, depth: 1, keys, found: nothingYet() })];
+		return [this.#keep(new Node(head, start, this.root, keys, this.position(this.root), {}), this.root)];
 	}
 
 	/** The node after a link, or none if the rules refuse it. */
@@ -275,38 +281,27 @@ export class Chain implements Judge {
 		if (keys === null) return null;
 		try {
 			const change = effect(this, node, settled, link);
-			return this.#keep({
-				head: nextHead(node.head, link.id),
-				link,
-				up: node,
-				depth: node.depth + 1,
-				fold: change.fold ?? settled.fold,
-				keys,
-				left: change.left ?? node.left,
-				gone: change.gone ?? node.gone,
-				agreed: change.agreed ?? node.agreed,
-				stands: change.stands ?? null,
-				found: nothingYet()
-			});
+			const head = nextHead(node.head, link.id);
+			return this.#keep(new Node(head, link, node, keys, change.fold ?? settled.fold, change), node);
 		} catch (error) {
 			if (!(error instanceof Illegal)) throw error;
 			// What an answer holds may still be on its way; everything else stays refused.
-			if (isAgreement(link) || link.entry.kind !== 'answer') node.found.refused = [...node.found.refused, link.id];
+			if (isAgreement(link) || link.entry.kind !== 'answer') node.refused = [...node.refused, link.id];
 			return null;
 		}
 	}
 
-	#keep(node: Node & { link: Link; up: Node }): Node {
-		node.found.elder = node.up.found.youngest;
-		node.up.found.youngest = node;
+	#keep(node: Node, up: Node): Node {
+		node.elder = up.youngest;
+		up.youngest = node;
 		this.#directory.add(node);
 		return node;
 	}
 
 	/** What a link made of a node before; null if the rules refused it. */
-	#follower({ found }: Node, { id }: Link): Node | null | undefined {
-		for (let node = found.youngest; node !== null; node = node.found.elder) if (node.link?.id === id) return node;
-		return found.refused.includes(id) ? null : undefined;
+	#follower({ youngest, refused }: Node, { id }: Link): Node | null | undefined {
+		for (let node = youngest; node !== null; node = node.elder) if (node.link?.id === id) return node;
+		return refused.includes(id) ? null : undefined;
 	}
 
 	/** A link is no longer kept: neither is what it made, and all after that. */
@@ -328,13 +323,17 @@ export class Chain implements Judge {
 	}
 }
 
-function nothingYet(): Found {
-	return { settled: null, youngest: null, elder: null, refused: NONE };
+/** Forgets a position that one move makes again from the one before it. One in so many stays, so that none is far away. */
+function letGo(node: Node | undefined): void {
+	if (node === undefined || node.depth % KEPT === 0 || isAgreement(node.link) || node.link?.entry.kind !== 'move')
+		return;
+	if (node.settled === null || node.settled.requested.length > 0) return;
+	node.fold = null;
+	node.settled = null;
 }
 
 /** Takes a node out of the followers of the one before it. */
 function disown(up: Node, gone: Node): void {
-	if (up.found.youngest === gone) up.found.youngest = gone.found.elder;
-	for (let node = up.found.youngest; node !== null; node = node.found.elder)
-		if (node.found.elder === gone) node.found.elder = gone.found.elder;
+	if (up.youngest === gone) up.youngest = gone.elder;
+	for (let node = up.youngest; node !== null; node = node.elder) if (node.elder === gone) node.elder = gone.elder;
 }

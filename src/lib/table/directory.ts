@@ -50,7 +50,7 @@ function* below(node: Node): Generator<Node> {
 	const open = [node];
 	for (let next = open.pop(); next !== undefined; next = open.pop()) {
 		yield next;
-		for (let child = next.found.youngest; child !== null; child = child.found.elder) open.push(child);
+		for (let child = next.youngest; child !== null; child = child.elder) open.push(child);
 	}
 }
 

@@ -8,11 +8,8 @@ import { agreedOffer } from './agreement';
 import type { Chain } from './chain';
 import type { Answer, ChainEntry, Offer } from './entry';
 import type { Item } from './item';
-import type { Node, Settled } from './node';
+import type { Change, Node, Settled } from './node';
 import { askedOf, isAgreement } from './node';
-
-/** What changes from one node to the next. */
-export type Change = Partial<Pick<Node, 'fold' | 'left' | 'gone' | 'agreed' | 'stands'>>;
 
 /** Throws `Illegal` if the link may not stand here. */
 export function effect(chain: Chain, node: Node, { fold }: Settled, link: Item<ChainEntry> | Agreement): Change {
@@ -49,7 +46,7 @@ function moved(chain: Chain, fold: Fold<unknown>, seat: Seat, text: string, show
 	}
 }
 
-function leave(chain: Chain, node: Node, fold: Fold<unknown>, seat: Seat): Pick<Node, 'fold' | 'left'> {
+function leave(chain: Chain, node: Node, fold: Fold<unknown>, seat: Seat): Change {
 	const { game, resignation } = chain.module;
 	return { fold: play(game, fold, seat, resignation, {}), left: new Set([...node.left, seat]) };
 }
@@ -70,7 +67,7 @@ function accepted(chain: Chain, node: Node, fold: Fold<unknown>, answer: Answer)
 	}
 }
 
-function takenBack(chain: Chain, stands: Node): Pick<Node, 'fold' | 'stands'> {
+function takenBack(chain: Chain, stands: Node): Change {
 	return { fold: chain.settle(stands).fold, stands };
 }
 
@@ -136,6 +133,10 @@ function isQuiet(chain: Chain, node: Node): boolean {
 	if (node.up === null) return false;
 	const before = chain.settle(node.up).fold;
 	const { fold, requested } = chain.settle(node);
-	const isNew = fold.open !== before.open || fold.known !== before.known || fold.decks !== before.decks;
+	// What is known only grows, so counting tells: the positions themselves may have been made again.
+	const isNew =
+		fold.open.size !== before.open.size ||
+		fold.decks.length !== before.decks.length ||
+		fold.known.some((slots, seat) => slots.size !== before.known[seat]?.size);
 	return requested.length === 0 && !isNew;
 }

@@ -321,17 +321,19 @@ function decodeBody(r: Reader, kind: Exclude<Entry['kind'], 'genesis'>, likely: 
 	const seat = r.byte();
 	switch (kind) {
 		case 'move':
-			return { kind, match, seat, ...readPlace(r), move: r.text(LIMITS.text), shown: readFacts(r) };
+			// Written out: the entries of a match are moves, and a spread takes longer than reading what it spreads.
+			return { kind, match, seat, parent: r.hex(32), sit: readSit(r), move: r.text(LIMITS.text), shown: readFacts(r) };
 		case 'resign':
-			return { kind, match, seat, ...readPlace(r) };
+			return { kind, match, seat, parent: r.hex(32), sit: readSit(r) };
 		case 'back':
-			return { kind, match, seat, ...readPlace(r), count: r.number() };
+			return { kind, match, seat, parent: r.hex(32), sit: readSit(r), count: r.number() };
 		case 'answer':
 			return {
 				kind,
 				match,
 				seat,
-				...readPlace(r),
+				parent: r.hex(32),
+				sit: readSit(r),
 				offer: r.bytes(LIMITS.text),
 				consents: r.list(LIMITS.seats, () => r.bytes(LIMITS.text))
 			};
@@ -364,8 +366,10 @@ function decodeBody(r: Reader, kind: Exclude<Entry['kind'], 'genesis'>, likely: 
 	}
 }
 
-function readPlace(r: Reader): { parent: Head; sit: Id | '' } {
-	return { parent: r.hex(32), sit: r.list(1, () => r.hex(32))[0] ?? '' };
+function readSit(r: Reader): Id | '' {
+	const count = r.number();
+	if (count > 1) r.fail();
+	return count === 1 ? r.hex(32) : '';
 }
 
 function oneOf<T extends string>(r: Reader, values: readonly T[]): T {

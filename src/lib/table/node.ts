@@ -8,16 +8,21 @@ import type { Item } from './item';
 /** What stands at a place of the chain: a signed entry, or an agreement made of the others' consents. */
 export type Link = Item<ChainEntry> | Item<Start> | Agreement;
 
-export interface Node {
-	readonly head: Head;
-	/** Null at the root. */
-	readonly link: Link | null;
-	readonly up: Node | null;
+/** What changes from one node to the next. */
+export interface Change {
+	readonly fold?: Fold<unknown>;
+	readonly left?: ReadonlySet<Seat>;
+	readonly gone?: ReadonlySet<Seat>;
+	readonly agreed?: Outcome;
+	readonly stands?: Node;
+}
+
+const NOBODY: ReadonlySet<Seat> = new Set();
+const NONE: readonly never[] = [];
+
+export class Node {
+	/** 0 at the root. */
 	readonly depth: number;
-	/** The state before facts that answer its requests. */
-	readonly fold: Fold<unknown>;
-	/** The key that plays each seat; null while a seat with an invitation has not spoken. */
-	readonly keys: readonly (Key | null)[];
 	/** Seats that resigned or were called gone. */
 	readonly left: ReadonlySet<Seat>;
 	readonly gone: ReadonlySet<Seat>;
@@ -25,18 +30,36 @@ export interface Node {
 	readonly agreed: Outcome | null;
 	/** Moves were taken back here, to this node: everybody is asked anew. */
 	readonly stands: Node | null;
-	readonly found: Found;
-}
 
-/** What the chain has found out about a node so far, for itself. */
-export interface Found {
-	/** Null until all facts for the node are there. */
-	settled: Settled | null;
+	/** From here on: what the chain has found out about the node so far, for itself. */
+
+	/** The position before facts that answer its requests. Null where it was let go: the move makes it again from the one before. */
+	fold: Fold<unknown> | null;
+	/** Null until all facts for the node are there, or where the position was let go. */
+	settled: Settled | null = null;
 	/** Its followers so far: the one made last, and from each the one made before it. */
-	youngest: Node | null;
-	elder: Node | null;
+	youngest: Node | null = null;
+	elder: Node | null = null;
 	/** Links that the rules refused for good. */
-	refused: readonly Id[];
+	refused: readonly Id[] = NONE;
+
+	constructor(
+		readonly head: Head,
+		/** Null at the root. */
+		readonly link: Link | null,
+		readonly up: Node | null,
+		/** The key that plays each seat; null while a seat with an invitation has not spoken. */
+		readonly keys: readonly (Key | null)[],
+		fold: Fold<unknown>,
+		change: Change
+	) {
+		this.depth = up === null ? 0 : up.depth + 1;
+		this.left = change.left ?? up?.left ?? NOBODY;
+		this.gone = change.gone ?? up?.gone ?? NOBODY;
+		this.agreed = change.agreed ?? up?.agreed ?? null;
+		this.stands = change.stands ?? null;
+		this.fold = fold;
+	}
 }
 
 export interface Asked {

@@ -188,9 +188,9 @@ function numberOf(chain: Chain, node: Node, text: string): number | null {
 
 /** The facts that a node's requests were answered with; the reader asks for them in the same order. */
 function writeAnswers(writer: Writer, chain: Chain, node: Node): void {
-	if (node.fold.requests.length === 0) return;
+	const { requests, facts: before } = chain.position(node);
+	if (requests.length === 0) return;
 	const { fold } = chain.settle(node);
-	const before = node.fold.facts;
 	const fresh = Object.entries(fold.facts).filter(([key]) => before[key] === undefined);
 	const parts: Facts[] = [];
 	for (let i = 0; i < fresh.length; i += LIMITS.list) parts.push(Object.fromEntries(fresh.slice(i, i + LIMITS.list)));
@@ -255,7 +255,7 @@ function sitOf(chain: Chain, node: Node, seat: Seat): string {
 }
 
 function readAnswers(reader: Reader, chain: Chain, node: Node): boolean {
-	if (node.fold.requests.length === 0) return reader.ok;
+	if (chain.position(node).requests.length === 0) return reader.ok;
 	const parts = reader.list(LIMITS.list, () => readFacts(reader));
 	if (!reader.ok) return false;
 	for (const facts of parts) {
