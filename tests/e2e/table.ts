@@ -15,6 +15,8 @@ export function fileOf(...samples: readonly Partial<Sample>[]): Promise<Buffer> 
 
 /** Takes in a file at home, where the page must be. */
 export async function importFile(page: Page, buffer: Buffer, name = 'matches.mangrove'): Promise<void> {
+	// The page is drawn before its script runs: a file that is given to it by then is lost.
+	await page.locator('html[data-motion]').waitFor({ state: 'attached' });
 	await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
 }
 

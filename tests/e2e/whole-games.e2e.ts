@@ -57,6 +57,8 @@ test('a newcomer opens the app, starts a game against the bot and wins it @long'
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('You win');
 	await page.getByRole('button', { name: 'Rematch' }).click();
 	await expect(grid(page)).toBeVisible();
+	// Sides have changed: the bot begins.
+	await expect(page.getByRole('listitem').filter({ hasText: 'You' })).toContainText('to play', { timeout: 60_000 });
 	await page.getByRole('link', { name: 'Back' }).click();
 	await expect(page.getByRole('link', { name: /The Green Conquest.*Your turn/ })).toBeVisible();
 	expect(complaints).toEqual([]);
