@@ -1,14 +1,14 @@
 /**
  * A move between two browsers: from the moment it is committed in one (durable there, which it must be before anybody hears of it) until it is shown in the other (painted), beside as many bytes through a bare data
- * channel between the same two pages, written as durably and shown as an attribute. The two sides take turns, move by move.
+ * channel, written as durably and shown on the same board. What a board costs at all is told beside an attribute that shows the same bytes. The sides take turns, move by move.
  */
 import path from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import { ensureBrowser } from '../../../scripts/browser.mjs';
 import { build, isBuilt } from '../../../scripts/build.mjs';
 import { serve } from '../../../server/serve';
 import type { Row, RowGroup } from '../row';
-import { openBare, sendBare } from '../wire/bare';
+import { openBare, sendBare, type Showing } from '../wire/bare';
 import { openDuel, takeTurn } from '../wire/duel';
 import type { Mark, Marked } from '../wire/marks';
 
@@ -25,6 +25,7 @@ interface Way {
 }
 
 const PARTS = ['write', 'send', 'travel', 'change', 'frame'] as const;
+const COMMITTED = ['send', 'travel', 'change', 'frame'] as const;
 const MEANINGS: Readonly<Record<keyof Way, string>> = {
 	write: 'written durably, before anybody hears of it',
 	send: 'handed to the channel',
@@ -46,8 +47,7 @@ export const wireRows: RowGroup = {
 		const args = [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu'];
 		const browser = await chromium.launch({ executablePath, args });
 		try {
-			const pages = await openDuel(browser, site.origin);
-			return rowsOf(await compared(pages, rounds * 2));
+			return rowsOf(await compared(browser, site.origin, rounds * 2));
 		} finally {
 			await browser.close();
 			await site.close();
@@ -55,24 +55,31 @@ export const wireRows: RowGroup = {
 	}
 };
 
-async function compared(
-	[host, guest]: readonly [Page, Page],
-	turns: number
-): Promise<{ readonly ours: Way[]; readonly bare: Way[] }> {
-	await openBare(host, guest);
-	const [ours, bare]: [Way[], Way[]] = [[], []];
+interface Compared {
+	readonly ours: readonly Way[];
+	/** As many bytes by a bare channel, shown on the same board, and as one attribute. */
+	readonly board: readonly Way[];
+	readonly attribute: readonly Way[];
+}
+
+async function compared(browser: Browser, origin: string, turns: number): Promise<Compared> {
+	const [host, guest] = await openDuel(browser, origin);
+	const [from, to] = await openBare(browser, origin, 2 * turns);
+	const ours: Way[] = [];
+	const bare: Record<Showing, Way[]> = { board: [], attribute: [] };
 	let size = 0;
+	let sent = 0;
 	for (let turn = 0; turn < turns; turn++) {
 		const [mover, other] = turn % 2 === 0 ? [host, guest] : [guest, host];
 		await takeTurn(mover, async (tap) => {
 			const way = await measured(mover, other, tap);
 			ours.push(way);
 			size = Math.max(size, way.size);
-			// The bare channel shows at one end only, so it is always sent from the other.
-			bare.push(await measured(host, guest, () => sendBare(host, bare.length + 1, size)));
+			for (const showing of ['board', 'attribute'] as const)
+				bare[showing].push(await measured(from, to, () => sendBare(from, ++sent, size, showing)));
 		});
 	}
-	return { ours, bare };
+	return { ours, ...bare };
 }
 
 /** Does something that is written and sent in one page and shown in the other. */
@@ -121,16 +128,25 @@ function wayOf(from: readonly Mark[], to: readonly Mark[]): (Way & { readonly si
 	};
 }
 
-function rowsOf({ ours, bare }: { readonly ours: readonly Way[]; readonly bare: readonly Way[] }): Row[] {
+function rowsOf({ ours, board, attribute }: Compared): Row[] {
 	const total = (way: Way, parts: readonly (keyof Way)[]): number => parts.reduce((sum, part) => sum + way[part], 0);
-	const row = (id: string, what: string, parts: readonly (keyof Way)[], bound: Row['bound']): Row => {
-		const [mine, theirs] = [ours, bare].map((ways) => median(ways.map((way) => total(way, parts)))) as [number, number];
+	const middle = (ways: readonly Way[], parts: readonly (keyof Way)[]): number =>
+		median(ways.map((way) => total(way, parts)));
+	const row = (
+		id: string,
+		what: string,
+		parts: readonly (keyof Way)[],
+		beside: readonly Way[],
+		bound: Row['bound']
+	): Row => {
+		const [mine, theirs] = [middle(ours, parts), middle(beside, parts)];
 		return { id: `wire ${id}`, what, ours: ms(mine), beside: ms(theirs), ratio: mine / theirs, bound };
 	};
 	return [
-		row('shown', `a move, committed to shown (${ours.length})`, ['send', 'travel', 'change', 'frame'], { atMost: 2 }),
-		row('carried', 'a move, committed to heard at the other end', ['send', 'travel'], { atMost: 2 }),
-		row('whole', 'a move, begun to be written to shown', PARTS, { atMost: 2 }),
-		...PARTS.map((part) => row(part, `  ${MEANINGS[part]}`, [part], null))
+		row('shown', `a move, committed to shown (${ours.length})`, COMMITTED, board, { atMost: 2 }),
+		row('whole', 'a move, begun to be written to shown', PARTS, board, { atMost: 2 }),
+		row('carried', 'a move, committed to heard at the other end', ['send', 'travel'], board, { atMost: 2 }),
+		...PARTS.map((part) => row(part, `  ${MEANINGS[part]}`, [part], board, null)),
+		row('attribute', 'committed to shown, beside one attribute', COMMITTED, attribute, null)
 	];
 }

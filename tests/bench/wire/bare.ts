@@ -1,9 +1,30 @@
-/** The bare side: a data channel between the same two pages, with nothing of ours on it, that carries as many bytes as a move. */
-import type { Page } from '@playwright/test';
+/**
+ * The bare side: a data channel between two pages with nothing of ours on it, that carries as many bytes as a move. What arrives is shown in one of two ways: as the next step of a replay, so that the same board draws
+ * a move of the same game, or as one attribute, which is as little as a page can show.
+ */
+import type { Browser, Page } from '@playwright/test';
+import { packReplay } from '../../../src/lib/table/replay';
+import { aBoardGame, newShelf, playOn } from '../../table/fixture';
+import { newPage } from './duel';
 import type { Marked } from './marks';
 
-/** Opens the channel from one page to the other. */
-export async function openBare(from: Page, to: Page): Promise<void> {
+export type Showing = 'board' | 'attribute';
+
+/** Two pages of the site, each with a replay of a duel of so many steps on its board, and the channel from one to the other. */
+export async function openBare(browser: Browser, origin: string, steps: number): Promise<readonly [Page, Page]> {
+	const table = await newShelf().create(aBoardGame);
+	await playOn(table, steps, 'bare');
+	const replay = `${origin}/replay#${packReplay(table.chain)}`;
+	const pages = await Promise.all([newPage(browser), newPage(browser)]);
+	for (const page of pages) {
+		await page.goto(replay);
+		await page.getByRole('slider', { name: 'Position in the match' }).fill('0');
+	}
+	await connect(...pages);
+	return pages;
+}
+
+async function connect(from: Page, to: Page): Promise<void> {
 	const offer = await from.evaluate(async () => {
 		const marked = (globalThis as unknown as { __marked: Marked }).__marked;
 		const connection = new RTCPeerConnection({ iceServers: [] });
@@ -22,9 +43,12 @@ export async function openBare(from: Page, to: Page): Promise<void> {
 		marked.connection = connection;
 		connection.addEventListener('datachannel', ({ channel }) => {
 			marked.bare = channel;
-			// What comes is shown, as simply as a page can show anything: its number in an attribute.
 			channel.addEventListener('message', ({ data }: MessageEvent<ArrayBuffer>) => {
-				document.documentElement.dataset.bare = `${new DataView(data).getUint32(0)}`;
+				const view = new DataView(data);
+				const next = document.querySelector<HTMLButtonElement>('[aria-label="One step on"]');
+				if (view.getUint8(4) === 1) next?.click();
+				// The page takes in what it was told before the next task: by then the step is on it.
+				queueMicrotask(() => (document.documentElement.dataset.bare = `${view.getUint32(0)}`));
 			});
 		});
 		await connection.setRemoteDescription({ type: 'offer', sdp });
@@ -43,12 +67,14 @@ export async function openBare(from: Page, to: Page): Promise<void> {
 }
 
 /** Makes as many bytes durable as the app would, in a database of its own, and sends them. `number` is shown at the other end. */
-export function sendBare(page: Page, number: number, size: number): Promise<void> {
+export function sendBare(page: Page, number: number, size: number, showing: Showing): Promise<void> {
 	return page.evaluate(
-		async ([number, size]) => {
+		async ([number, size, onBoard]) => {
 			const { bare } = (globalThis as unknown as { __marked: Marked }).__marked;
 			const bytes = new Uint8Array(size);
-			new DataView(bytes.buffer).setUint32(0, number);
+			const view = new DataView(bytes.buffer);
+			view.setUint32(0, number);
+			view.setUint8(4, onBoard);
 			const database = await new Promise<IDBDatabase>((resolve, reject) => {
 				const opening = indexedDB.open('bare', 1);
 				opening.onupgradeneeded = () => opening.result.createObjectStore('bytes');
@@ -64,6 +90,6 @@ export function sendBare(page: Page, number: number, size: number): Promise<void
 			bare?.send(bytes);
 			database.close();
 		},
-		[number, size] as const
+		[number, size, showing === 'board' ? 1 : 0] as const
 	);
 }

@@ -4,7 +4,8 @@ import { bundle } from '../../e2e/bundle';
 
 const PHONE = { viewport: { width: 390, height: 844 }, locale: 'en-GB', serviceWorkers: 'block' } as const;
 
-async function newPage(browser: Browser): Promise<Page> {
+/** A page of its own device that notes what happens in it. */
+export async function newPage(browser: Browser): Promise<Page> {
 	const context = await browser.newContext(PHONE);
 	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 	await context.addInitScript(`${await bundle('tests/bench/wire/marks.ts', '__marking')}; __marking.watchPage();`);
