@@ -44,6 +44,7 @@ export class Story {
 		if (link === null) throw new RangeError(`no step ${ply}`);
 		const kind = isAgreement(link) ? link.what : link.entry.kind;
 		const seat = seatOf(node);
+		const { chain } = this;
 		return {
 			ply,
 			kind,
@@ -54,7 +55,10 @@ export class Story {
 					? agreedOffer(this.chain, node.up, link.entry)
 					: null,
 			events: this.#eventsOf(node),
-			state: this.foldAt(ply).state
+			// Few who ask for a step want its position, and it may have to be made again.
+			get state() {
+				return chain.settle(node).fold.state;
+			}
 		};
 	}
 

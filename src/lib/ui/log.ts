@@ -11,6 +11,7 @@ export interface LogLine {
 }
 
 interface Steps {
+	/** The events of one step are the same list whenever they are asked for. */
 	step(ply: number): {
 		readonly seat: Seat | null;
 		readonly events: readonly GameEvent[];
@@ -39,6 +40,31 @@ export function linesOf(
 		.map((event) => module.words.event(event, language, names))
 		.filter((sentence) => sentence !== '');
 	return [...(agreed === null ? [] : [agreed[language]]), ...told].map((sentence) => ({ ply, seat, sentence }));
+}
+
+/** Writes the lines of a whole match, each step once: a step is worded anew only if another stands in its place now. */
+export class Scribe implements Voice {
+	readonly #written: { readonly events: readonly GameEvent[]; readonly lines: readonly LogLine[] }[] = [];
+
+	constructor(
+		readonly steps: Steps,
+		readonly module: AnyModule,
+		readonly language: Language,
+		readonly names: Names
+	) {}
+
+	upTo(head: number): readonly LogLine[] {
+		return Array.from({ length: head }, (_, index) => this.#linesAt(index + 1)).flat();
+	}
+
+	#linesAt(ply: number): readonly LogLine[] {
+		const { events } = this.steps.step(ply);
+		const written = this.#written[ply];
+		if (written?.events === events) return written.lines;
+		const lines = linesOf(this.steps, ply, this);
+		this.#written[ply] = { events, lines };
+		return lines;
+	}
 }
 
 /** What all, or all others, agreed on in a step; null: it is a move. */

@@ -34,6 +34,17 @@ export function namesOf(seats: readonly Person[], language: Language): Names {
 	return { seat: (seat) => given(seats, seat)[language] };
 }
 
+/** The same, made again and again: the same object as long as nobody is called otherwise, so that what was worded with it stays worded. */
+export function steadyNames(): typeof namesOf {
+	let known: { readonly called: string; readonly names: Names } | null = null;
+	return (seats, language) => {
+		const names = namesOf(seats, language);
+		const called = JSON.stringify([language, seats.map((_, seat) => names.seat(seat))]);
+		if (known?.called !== called) known = { called, names };
+		return known.names;
+	};
+}
+
 /** The name beside a seat's mark: the only person here reads "You". */
 export function titleOf(seats: readonly Person[], seat: Seat): Text {
 	return seat === soleSeat(seats) && !seats[seat]?.name ? you : given(seats, seat);

@@ -8,7 +8,7 @@ import type { Snapshot } from '../table/snapshot';
 import type { Table } from '../table/table';
 import type { LanguageState } from './language.svelte';
 import { refusedAnyway, tableRefusal } from './messages/match';
-import { namesOf, soleSeat } from './names';
+import { soleSeat, steadyNames } from './names';
 import type { Play } from './play';
 import { Reel } from './reel.svelte';
 import type { Settings } from './settings.svelte';
@@ -28,7 +28,8 @@ export class TablePlay implements Play {
 	readonly #stops: readonly (() => void)[];
 	readonly #seat: Seat | null = $derived.by(() => this.#whoActs());
 	readonly #legal: readonly unknown[] = $derived.by(() => this.#mayDo());
-	readonly #names: Names = $derived.by(() => namesOf(this.snapshot.seats, this.languages.current));
+	readonly #namesOf = steadyNames();
+	readonly #names: Names = $derived.by(() => this.#namesOf(this.snapshot.seats, this.languages.current));
 
 	constructor(
 		readonly table: Table,

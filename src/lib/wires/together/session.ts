@@ -67,6 +67,8 @@ const PACE: Pace = { compare: 2_500, grace: 1_000, pause: 1_000 };
 const ANSWER_WITHIN = 30_000;
 /** A last word is given this long to travel before the way is closed, ms. */
 const FAREWELL = 300;
+/** Where we stand is told after the screen has drawn what changed, ms. */
+const SHOWN = 60;
 
 export class Session {
 	readonly carrier: Carrier;
@@ -297,7 +299,7 @@ export class Session {
 	#look(undrawn: boolean): void {
 		if (this.#undrawn && !undrawn) for (const peer of this.#peers.values()) peer.seats = [];
 		this.#undrawn = undrawn;
-		this.#standing ??= setTimeout(() => this.#stand());
+		this.#standing ??= setTimeout(() => this.#stand(), SHOWN);
 	}
 
 	/** Tells everybody where we stand. */
