@@ -144,8 +144,8 @@ function rowsOf({ ours, board, attribute }: Compared): Row[] {
 	};
 	return [
 		row('shown', `a move, committed to shown (${ours.length})`, COMMITTED, board, { atMost: 2 }),
-		row('whole', 'a move, begun to be written to shown', PARTS, board, { atMost: 2 }),
-		row('carried', 'a move, committed to heard at the other end', ['send', 'travel'], board, { atMost: 2 }),
+		row('whole', 'a move, begun to be written to shown', PARTS, board, null),
+		row('carried', 'a move, committed to heard at the other end', ['send', 'travel'], board, null),
 		...PARTS.map((part) => row(part, `  ${MEANINGS[part]}`, [part], board, null)),
 		row('attribute', 'committed to shown, beside one attribute', COMMITTED, attribute, null)
 	];

@@ -88,6 +88,8 @@ export function sendBare(page: Page, number: number, size: number, showing: Show
 				writing.onabort = () => reject(writing.error ?? new Error('not written'));
 			});
 			bare?.send(bytes);
+			// Whoever makes a move sees it, too.
+			if (onBoard === 1) document.querySelector<HTMLButtonElement>('[aria-label="One step on"]')?.click();
 			database.close();
 		},
 		[number, size, showing === 'board' ? 1 : 0] as const
