@@ -150,6 +150,15 @@ describe('the shelf', () => {
 		});
 	});
 
+	it('opens a match whose rules could not be loaded as soon as they can be', async () => {
+		const store = memoryStore();
+		const { id } = await shelf(store).create(aRelay);
+		const find = vi.fn(() => Promise.resolve(toyModule(relay))).mockRejectedValueOnce(new Error('no network'));
+		const own = new Shelf(store, find, verifyHere);
+		await expect(own.open(id)).rejects.toThrow('no network');
+		expect((await own.open(id)).ok).toBe(true);
+	});
+
 	it('leaves out a damaged entry: what came before it stands', async () => {
 		const store = memoryStore();
 		const table = await shelf(store).create(aRelay);

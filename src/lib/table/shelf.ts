@@ -126,12 +126,15 @@ export class Shelf {
 
 	/** The match's table; the same one as long as it is open. */
 	open(id: Id): Promise<Opened> {
-		let opening = this.#open.get(id);
-		if (opening === undefined) {
-			opening = this.#load(id);
-			this.#open.set(id, opening);
-			void opening.then((opened) => opened.ok || this.#open.delete(id));
-		}
+		const known = this.#open.get(id);
+		if (known !== undefined) return known;
+		const opening = this.#load(id);
+		this.#open.set(id, opening);
+		// What did not open is tried anew by whoever asks next.
+		const forget = (): void => {
+			if (this.#open.get(id) === opening) this.#open.delete(id);
+		};
+		opening.then((opened) => opened.ok || forget(), forget);
 		return opening;
 	}
 
@@ -253,7 +256,7 @@ export class Shelf {
 	}
 
 	async #forget(id: Id): Promise<void> {
-		const opened = await this.#open.get(id);
+		const opened = await this.#open.get(id)?.catch(() => null);
 		this.#open.delete(id);
 		if (opened?.ok) await opened.table.close();
 	}
