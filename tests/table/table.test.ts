@@ -119,6 +119,22 @@ describe('a match on one device', () => {
 	});
 });
 
+it('what comes while the table closes comes too late, and harms nothing', async () => {
+	const store = memoryStore();
+	const table = await shelf(store).create(aRelay);
+	const twin = await reopened(store, table.id);
+	await twin.play(0, { type: 'end', by: 0 });
+	const entries = [...twin.chain.pool.items.values()].map(({ bytes }) => bytes);
+	const [moved, , late] = await Promise.all([
+		table.play(0, { type: 'end', by: 1 }),
+		table.close(),
+		table.receive(...entries)
+	]);
+	expect([moved, late]).toEqual([{ ok: true }, []]);
+	expect((await reopened(store, table.id)).snapshot.ply).toBe(1);
+	await table.close();
+});
+
 describe('the shelf', () => {
 	it('lists matches with how they stand, last touched first, renames and removes', async () => {
 		const own = shelf();
