@@ -120,3 +120,21 @@ it('a file takes the lot of the host along, and nobody else’s', async () => {
 	const other = await guest.open(host.id);
 	expect(other.ok && other.table.canDraw).toBe(false);
 });
+
+it('a copy from before the draw looks on after it, until somebody says that nobody else plays the seat', async () => {
+	const ether = new Ether(CALM, seeded('copy'));
+	const stores = [memoryStore(), memoryStore(), memoryStore()];
+	const [host, bo] = (await seatedAt(ether, stores)) as [Table, Table];
+	const second = memoryStore();
+	await newShelf(second).import(await newShelf(stores[1]).export(host.id));
+	// Opened and stored again while nobody has a seat.
+	await (await reopened(second, host.id)).save();
+	const copy = await reopened(second, host.id);
+	together(copy, ether);
+	await host.draw();
+	await until(() => expect(copy.snapshot.undrawn).toBe(false));
+	expect(seatsHere(copy)).toEqual(seatsHere(bo));
+	expect(copy.snapshot.health).toMatchObject({ readOnly: seatsHere(bo), passage: { kind: 'copy' } });
+	expect(await copy.devices.take()).toEqual({ ok: true });
+	expect(copy.snapshot.health).toMatchObject({ readOnly: [], passage: null });
+});

@@ -7,7 +7,7 @@ import type { Item } from './item';
 import type { Ledger } from './ledger';
 import type { Accord } from './passage';
 import { hasMovedOn, mayAgree } from './passage';
-import type { Places } from './places';
+import { isUndrawn, type Places } from './places';
 import type { Hand } from './talk';
 
 export class Devices {
@@ -62,7 +62,8 @@ export class Devices {
 	/** Seats that were given are taken as soon as they can be; a passage that has come to its end is forgotten. */
 	async settle(): Promise<void> {
 		const { passage } = this.ledger.match;
-		if (passage === undefined) return;
+		// While seats are undrawn there is nobody of whom to say that a passage is over.
+		if (passage === undefined || isUndrawn(this.chain)) return;
 		if (passage.kind === 'given') {
 			await this.#take();
 			return;
