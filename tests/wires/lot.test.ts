@@ -48,6 +48,8 @@ it('people have places, nobody is asked, and only the host can draw; then all se
 	}
 	expect([seatsHere(host), seatsHere(bo), seatsHere(cy)]).toEqual([[0, 3], [1], [2]]);
 	expect(await bo.draw()).toEqual({ ok: false, reason: 'read-only' });
+	expect(await bo.devices.stop()).toEqual({ ok: false, reason: 'undrawn' });
+	expect(bo.snapshot.health.passage).toBeNull();
 	expect(await host.draw()).toEqual({ ok: true });
 	expect(await host.draw()).toEqual({ ok: false, reason: 'read-only' });
 	for (const table of tables) {

@@ -22,9 +22,10 @@ export class Devices {
 		readonly hand: Hand
 	) {}
 
-	/** Stops playing here, so that the seats can go on elsewhere. Nothing is to be given away before this has resolved well: then it is durable. */
+	/** Stops playing here, so that the seats can go on elsewhere. Nothing is to be given away before this has resolved well: then it is durable. Before seats are drawn there is none to give. */
 	stop(): Promise<Done> {
 		return this.hand.inTurn(async () => {
+			if (isUndrawn(this.chain)) return refuse('undrawn');
 			const before = this.places.own.map((conduct) => [conduct, conduct.standing] as const);
 			if (before.every(([, { active }]) => !active)) return refuse('read-only');
 			const { head } = this.chain.view();
