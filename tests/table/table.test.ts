@@ -175,6 +175,26 @@ describe('the shelf', () => {
 		expect((await own.open(id)).ok).toBe(true);
 	});
 
+	it('sits down once, however often an invitation is opened: the second tab finds the seat of the first', async () => {
+		const host = await shelf().create({ ...aRelay, seats: [...people('Ada'), { name: '', bot: '', elsewhere: true }] });
+		const { room = '', invites } = host.ledger.match.secrets;
+		const heard = { genesis: host.chain.genesis, entries: [] as Uint8Array[], room };
+		const store = memoryStore();
+		const [one, two] = [shelf(store), shelf(store)];
+		const sat = await one.join(heard, 1, invites?.[1] ?? '', 'Bo');
+		if (!sat.ok) throw new Error(sat.reason);
+		const { secrets } = sat.table.ledger.match;
+		const entries = [...sat.table.chain.pool.items.values()].map(({ bytes }) => bytes);
+		// Once before the second tab has heard of the first, and once after.
+		for (const told of [heard, { ...heard, entries }]) {
+			expect(await two.join(told, 1, invites?.[1] ?? '', 'Bo')).toEqual({ ok: false, reason: 'known' });
+			expect(await store.match(host.id)).toMatchObject({ secrets });
+		}
+		expect(await one.join(heard, 1, invites?.[1] ?? '', 'Bo')).toEqual({ ok: false, reason: 'known' });
+		await host.receive(...entries);
+		expect(host.chain.pool.sits(1)).toHaveLength(1);
+	});
+
 	it('leaves out a damaged entry: what came before it stands', async () => {
 		const store = memoryStore();
 		const table = await shelf(store).create(aRelay);

@@ -33,7 +33,8 @@ export interface Heard {
 
 export type Joined =
 	| { readonly ok: true; readonly table: Table }
-	| { readonly ok: false; readonly reason: OpenFailure | 'no-seat' | 'taken' };
+	/** `known`: this device has the match already, perhaps from another tab. Nothing was changed. */
+	| { readonly ok: false; readonly reason: OpenFailure | 'no-seat' | 'taken' | 'known' };
 
 export type Imported =
 	/** `gift`: the file holds seats that another device has given away; nothing of it was taken in yet. */
@@ -98,6 +99,8 @@ export class Shelf {
 		const invitation = inviteSigner(secret);
 		const spec = genesis.entry.seats[seat];
 		if (spec?.by !== 'invite' || spec.key !== invitation.key) return { ok: false, reason: 'no-seat' };
+		// A second seating would write over the key of the first.
+		if (await this.#has(genesis.id)) return { ok: false, reason: 'known' };
 		const now = Date.now();
 		const record = { id: genesis.id, genesis: genesis.bytes, title: '', created: now, touched: now, glance: null };
 		const secrets = { seats: { [seat]: toHex(this.random(32)) }, room, ...(servers && { servers }) };
@@ -245,6 +248,12 @@ export class Shelf {
 		const opened = await this.open(id);
 		if (opened.ok) await opened.table.save();
 		return opened.ok;
+	}
+
+	async #has(id: Id): Promise<boolean> {
+		if (this.#open.has(id)) return true;
+		const { matches } = await this.#stored();
+		return matches.some((match) => match.id === id);
 	}
 
 	/** Opens a match that is not stored yet, as the one table of it. */

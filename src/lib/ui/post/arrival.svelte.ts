@@ -44,9 +44,10 @@ export class PostArrival {
 		const { heard, seat, secret } = this.#invited;
 		const shelf = await this.shelves.open();
 		const joined = await shelf.join(heard, seat, secret, name);
-		if (!joined.ok) return this.#refuse(joined.reason);
-		noteUnseen(joined.table.id, 0);
-		this.onmatch(joined.table.id);
+		if (!joined.ok && joined.reason !== 'known') return this.#refuse(joined.reason);
+		const { id } = heard.genesis;
+		if (joined.ok) noteUnseen(id, 0);
+		this.onmatch(id);
 	}
 
 	async watch(): Promise<void> {
