@@ -2,7 +2,8 @@
 import { greedyFor } from '../../src/lib/bots';
 import { seeded } from '../../src/lib/engine/random';
 import { findGame } from '../../src/lib/games';
-import { Shelf, type NewMatch } from '../../src/lib/table/shelf';
+import type { NewMatch } from '../../src/lib/table/founding';
+import { Shelf } from '../../src/lib/table/shelf';
 import { bestVerify } from '../../src/lib/table/signature';
 import { memoryStore } from '../../src/lib/table/store';
 

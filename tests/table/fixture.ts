@@ -3,7 +3,7 @@ import type { AnyModule } from '../../src/lib/engine/module';
 import { seeded } from '../../src/lib/engine/random';
 import { module as greenConquest } from '../../src/lib/games/green-conquest';
 import { module as greenvaders } from '../../src/lib/games/greenvaders';
-import type { NewMatch } from '../../src/lib/table/shelf';
+import type { NewMatch } from '../../src/lib/table/founding';
 import { Shelf } from '../../src/lib/table/shelf';
 import { verifyHere } from '../../src/lib/table/signature';
 import type { Store } from '../../src/lib/table/store';

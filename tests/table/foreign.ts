@@ -2,7 +2,7 @@
 import type { Random } from '../../src/lib/engine/random';
 import { Reader, concat, equalBytes } from '../../src/lib/table/bytes';
 import type { Chain } from '../../src/lib/table/chain';
-import { decode, encode, readFacts } from '../../src/lib/table/entry';
+import { decode, encode, readFacts } from '../../src/lib/table/codec';
 import type { Fault } from '../../src/lib/table/gate';
 import { admitNow } from '../../src/lib/table/gate';
 import { unpack } from '../../src/lib/table/item';

@@ -119,6 +119,22 @@ describe('a match on one device', () => {
 	});
 });
 
+it('what comes while the table closes comes too late, and harms nothing', async () => {
+	const store = memoryStore();
+	const table = await shelf(store).create(aRelay);
+	const twin = await reopened(store, table.id);
+	await twin.play(0, { type: 'end', by: 0 });
+	const entries = [...twin.chain.pool.items.values()].map(({ bytes }) => bytes);
+	const [moved, , late] = await Promise.all([
+		table.play(0, { type: 'end', by: 1 }),
+		table.close(),
+		table.receive(...entries)
+	]);
+	expect([moved, late]).toEqual([{ ok: true }, []]);
+	expect((await reopened(store, table.id)).snapshot.ply).toBe(1);
+	await table.close();
+});
+
 describe('the shelf', () => {
 	it('lists matches with how they stand, last touched first, renames and removes', async () => {
 		const own = shelf();
@@ -148,6 +164,35 @@ describe('the shelf', () => {
 			ok: false,
 			reason: 'other-version'
 		});
+	});
+
+	it('opens a match whose rules could not be loaded as soon as they can be', async () => {
+		const store = memoryStore();
+		const { id } = await shelf(store).create(aRelay);
+		const find = vi.fn(() => Promise.resolve(toyModule(relay))).mockRejectedValueOnce(new Error('no network'));
+		const own = new Shelf(store, find, verifyHere);
+		await expect(own.open(id)).rejects.toThrow('no network');
+		expect((await own.open(id)).ok).toBe(true);
+	});
+
+	it('sits down once, however often an invitation is opened: the second tab finds the seat of the first', async () => {
+		const host = await shelf().create({ ...aRelay, seats: [...people('Ada'), { name: '', bot: '', elsewhere: true }] });
+		const { room = '', invites } = host.ledger.match.secrets;
+		const heard = { genesis: host.chain.genesis, entries: [] as Uint8Array[], room };
+		const store = memoryStore();
+		const [one, two] = [shelf(store), shelf(store)];
+		const sat = await one.join(heard, 1, invites?.[1] ?? '', 'Bo');
+		if (!sat.ok) throw new Error(sat.reason);
+		const { secrets } = sat.table.ledger.match;
+		const entries = [...sat.table.chain.pool.items.values()].map(({ bytes }) => bytes);
+		// Once before the second tab has heard of the first, and once after.
+		for (const told of [heard, { ...heard, entries }]) {
+			expect(await two.join(told, 1, invites?.[1] ?? '', 'Bo')).toEqual({ ok: false, reason: 'known' });
+			expect(await store.match(host.id)).toMatchObject({ secrets });
+		}
+		expect(await one.join(heard, 1, invites?.[1] ?? '', 'Bo')).toEqual({ ok: false, reason: 'known' });
+		await host.receive(...entries);
+		expect(host.chain.pool.sits(1)).toHaveLength(1);
 	});
 
 	it('leaves out a damaged entry: what came before it stands', async () => {

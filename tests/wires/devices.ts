@@ -1,8 +1,9 @@
 /** Devices at one table, headless: sessions over an ether, people who open a link and sit down, moves between them. */
 import { afterEach, expect, vi } from 'vitest';
 import { seeded } from '../../src/lib/engine/random';
+import type { NewMatch } from '../../src/lib/table/founding';
 import { shortMatch, type Invitation } from '../../src/lib/table/invitation';
-import type { Heard, NewMatch } from '../../src/lib/table/shelf';
+import type { Heard } from '../../src/lib/table/shelf';
 import { verifyHere } from '../../src/lib/table/signature';
 import { memoryStore, type Store } from '../../src/lib/table/store';
 import type { Table } from '../../src/lib/table/table';

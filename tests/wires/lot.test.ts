@@ -48,6 +48,8 @@ it('people have places, nobody is asked, and only the host can draw; then all se
 	}
 	expect([seatsHere(host), seatsHere(bo), seatsHere(cy)]).toEqual([[0, 3], [1], [2]]);
 	expect(await bo.draw()).toEqual({ ok: false, reason: 'read-only' });
+	expect(await bo.devices.stop()).toEqual({ ok: false, reason: 'undrawn' });
+	expect(bo.snapshot.health.passage).toBeNull();
 	expect(await host.draw()).toEqual({ ok: true });
 	expect(await host.draw()).toEqual({ ok: false, reason: 'read-only' });
 	for (const table of tables) {
@@ -119,4 +121,22 @@ it('a file takes the lot of the host along, and nobody else’s', async () => {
 	await guest.import(await newShelf(stores[1]).export(host.id));
 	const other = await guest.open(host.id);
 	expect(other.ok && other.table.canDraw).toBe(false);
+});
+
+it('a copy from before the draw looks on after it, until somebody says that nobody else plays the seat', async () => {
+	const ether = new Ether(CALM, seeded('copy'));
+	const stores = [memoryStore(), memoryStore(), memoryStore()];
+	const [host, bo] = (await seatedAt(ether, stores)) as [Table, Table];
+	const second = memoryStore();
+	await newShelf(second).import(await newShelf(stores[1]).export(host.id));
+	// Opened and stored again while nobody has a seat.
+	await (await reopened(second, host.id)).save();
+	const copy = await reopened(second, host.id);
+	together(copy, ether);
+	await host.draw();
+	await until(() => expect(copy.snapshot.undrawn).toBe(false));
+	expect(seatsHere(copy)).toEqual(seatsHere(bo));
+	expect(copy.snapshot.health).toMatchObject({ readOnly: seatsHere(bo), passage: { kind: 'copy' } });
+	expect(await copy.devices.take()).toEqual({ ok: true });
+	expect(copy.snapshot.health).toMatchObject({ readOnly: [], passage: null });
 });

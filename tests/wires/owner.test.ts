@@ -83,4 +83,33 @@ describe.each([
 		expect(two.ownership).toBe('playing');
 		await vi.waitFor(() => expect(one.ownership).not.toBe('playing'));
 	});
+
+	it('asking twice in a hurry is asking once: whoever asks next gets it', async () => {
+		const locks = makeLocks();
+		const name = `match ${match++}`;
+		const one = tab(name, locks);
+		await is(one, 'playing');
+		const two = tab(name, locks);
+		await is(two, 'looking-on');
+		await Promise.all([two.take(), two.take()]);
+		await is(one, 'looking-on');
+		expect(two.ownership).toBe('playing');
+		await one.take();
+		await is(two, 'looking-on');
+		expect(one.ownership).toBe('playing');
+	});
+
+	it('one that passes another over twice in a hurry plays', async () => {
+		const locks = makeLocks();
+		const name = `match ${match++}`;
+		await is(
+			tab(name, locks, () => new Promise(() => undefined)),
+			'playing'
+		);
+		const two = tab(name, locks);
+		await is(two, 'looking-on');
+		await Promise.all([two.take(), two.take()]);
+		await new Promise((resolve) => setTimeout(resolve, 50));
+		expect(two.ownership).toBe('playing');
+	});
 });

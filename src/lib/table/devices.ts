@@ -7,7 +7,7 @@ import type { Item } from './item';
 import type { Ledger } from './ledger';
 import type { Accord } from './passage';
 import { hasMovedOn, mayAgree } from './passage';
-import type { Places } from './places';
+import { isUndrawn, type Places } from './places';
 import type { Hand } from './talk';
 
 export class Devices {
@@ -22,9 +22,10 @@ export class Devices {
 		readonly hand: Hand
 	) {}
 
-	/** Stops playing here, so that the seats can go on elsewhere. Nothing is to be given away before this has resolved well: then it is durable. */
+	/** Stops playing here, so that the seats can go on elsewhere. Nothing is to be given away before this has resolved well: then it is durable. Before seats are drawn there is none to give. */
 	stop(): Promise<Done> {
 		return this.hand.inTurn(async () => {
+			if (isUndrawn(this.chain)) return refuse('undrawn');
 			const before = this.places.own.map((conduct) => [conduct, conduct.standing] as const);
 			if (before.every(([, { active }]) => !active)) return refuse('read-only');
 			const { head } = this.chain.view();
@@ -62,7 +63,8 @@ export class Devices {
 	/** Seats that were given are taken as soon as they can be; a passage that has come to its end is forgotten. */
 	async settle(): Promise<void> {
 		const { passage } = this.ledger.match;
-		if (passage === undefined) return;
+		// While seats are undrawn there is nobody of whom to say that a passage is over.
+		if (passage === undefined || isUndrawn(this.chain)) return;
 		if (passage.kind === 'given') {
 			await this.#take();
 			return;

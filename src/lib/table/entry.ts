@@ -1,15 +1,13 @@
 /**
- * Entries: everything signed that travels in a match. On the wire an entry is `signature(64) || payload`; its id is the hash of the payload
+ * Entries: everything signed that travels in a match. On the wire an entry is `signature(64) || payload` (`codec.ts`); its id is the hash of the payload
  * without the signature, so that the last signature of a seat vouches for all that came before. The match id stands in the signed bytes of every entry but
  * the genesis, whose own id it is. No clock in entries.
  *
  * Chained entries (`start`, `move`, `resign`, `back`, `answer`) have one parent: the head at which their seat was asked. The others are loose: a set, in no order.
  */
-import { canonical } from '../engine/canonical';
-import type { Face, Facts, Outcome, Seat } from '../engine/contract';
-import { NO_FACTS } from '../engine/contract';
+import type { Facts, Outcome, Seat } from '../engine/contract';
 import { hex, sha256Hex, sha256Into } from '../engine/hash';
-import { Reader, Writer, putHex } from './bytes';
+import { putHex } from './bytes';
 
 /** SHA-256 of a payload, lower-case hex. */
 export type Id = string;
@@ -153,34 +151,8 @@ export type Entry =
 	Genesis | Sit | Start | Move | Resign | Back | Answer | Fact | Offer | Consent | Refuse | Over | Say;
 export type ChainEntry = Move | Resign | Back | Answer;
 
-const KINDS = [
-	'genesis',
-	'sit',
-	'start',
-	'move',
-	'resign',
-	'back',
-	'answer',
-	'fact',
-	'offer',
-	'consent',
-	'refuse',
-	'over',
-	'say'
-] as const;
-const DEALERS: readonly DealerKind[] = ['open', 'house', 'sealed'];
-const OFFERS: readonly OfferKind[] = ['resign', 'draw', 'call-off', 'take-back', 'rematch', 'device', 'bot'];
-const CONSENTS: readonly (AgreementKind | 'offer')[] = ['offer', 'gone', 'device', 'bot'];
-/** First byte of every payload: the version of this format. */
-const FORMAT = 1;
-
 export function isChained(entry: Entry): entry is ChainEntry {
 	return entry.kind === 'move' || entry.kind === 'resign' || entry.kind === 'back' || entry.kind === 'answer';
-}
-
-/** What a payload says it is, unread. */
-export function kindAt(bytes: Uint8Array, from = 0): Entry['kind'] | undefined {
-	return KINDS[bytes[from + 1] ?? KINDS.length];
 }
 
 export function entryId(payload: Uint8Array): Id {
@@ -198,219 +170,4 @@ export function nextHead(head: Head, id: Id): Head {
 	sha256Into(pair, pair);
 	written = hex(pair, 0, 32);
 	return written;
-}
-
-export function encode(entry: Entry): Uint8Array {
-	const w = new Writer().byte(FORMAT).byte(KINDS.indexOf(entry.kind));
-	if (entry.kind === 'genesis') return encodeGenesis(w, entry);
-	w.hex(entry.match);
-	if (entry.kind === 'sit')
-		return w.byte(entry.place).hex(entry.key).hex(entry.nonce).text(entry.name).bytes(entry.join).done();
-	if (entry.kind === 'start')
-		return w
-			.hex(entry.parent)
-			.list(entry.sits, (id) => w.hex(id))
-			.text(entry.secret)
-			.done();
-	w.byte(entry.seat);
-	if (isChained(entry)) {
-		w.hex(entry.parent).list(entry.sit === '' ? [] : [entry.sit], (id) => w.hex(id));
-	}
-	switch (entry.kind) {
-		case 'move':
-			return writeFacts(w.text(entry.move), entry.shown).done();
-		case 'resign':
-			return w.done();
-		case 'back':
-			return w.number(entry.count).done();
-		case 'answer':
-			return w
-				.bytes(entry.offer)
-				.list(entry.consents, (bytes) => w.bytes(bytes))
-				.done();
-		case 'fact':
-			return w.hex(entry.for).bytes(entry.data).done();
-		case 'offer':
-			return w.hex(entry.at).byte(OFFERS.indexOf(entry.what)).text(entry.detail).done();
-		case 'consent':
-			return w.byte(entry.about).hex(entry.at).byte(CONSENTS.indexOf(entry.what)).text(entry.detail).done();
-		case 'refuse':
-			return w.byte(entry.about).hex(entry.at).hex(entry.head).done();
-		case 'over':
-			return w
-				.hex(entry.head)
-				.list(entry.result.winners, (seat) => w.byte(seat))
-				.text(entry.result.reason)
-				.done();
-		case 'say':
-			return w.number(entry.number).text(entry.text).done();
-	}
-}
-
-function encodeGenesis(w: Writer, entry: Genesis): Uint8Array {
-	return w
-		.text(entry.game)
-		.number(entry.rules)
-		.text(canonical(entry.options))
-		.list(entry.seats, (seat) =>
-			w
-				.text(seat.name)
-				.byte(seat.by === 'own' ? 0 : 1)
-				.hex(seat.key)
-				.text(seat.bot)
-		)
-		.list(entry.lot === '' ? [] : [entry.lot], (hash) => w.hex(hash))
-		.byte(DEALERS.indexOf(entry.dealer))
-		.hex(entry.host)
-		.hex(entry.nonce)
-		.done();
-}
-
-/** The entry of a payload, or null if the bytes are not exactly one entry in its one form. `match`: the one it most likely belongs to. */
-export function decode(bytes: Uint8Array, from = 0, match: Id = ''): Entry | null {
-	if (bytes.length - from > LIMITS.entry) return null;
-	const r = new Reader(bytes, from);
-	if (r.byte() !== FORMAT) return null;
-	const kind = KINDS[r.byte()];
-	const entry = kind === undefined ? null : kind === 'genesis' ? decodeGenesis(r) : decodeBody(r, kind, match);
-	return entry !== null && r.finished ? entry : null;
-}
-
-function decodeGenesis(r: Reader): Genesis | null {
-	const game = r.text(LIMITS.name);
-	const rules = r.number();
-	const text = r.text(LIMITS.options);
-	const seats = r.list(LIMITS.seats, () => ({
-		name: r.text(LIMITS.name),
-		by: oneOf(r, ['own', 'invite'] as const),
-		key: r.hex(32),
-		bot: r.text(LIMITS.name)
-	}));
-	const lot = r.list(1, () => r.hex(32))[0] ?? '';
-	const dealer = oneOf(r, DEALERS);
-	const genesis = {
-		kind: 'genesis',
-		game,
-		rules,
-		options: parseOptions(text),
-		seats,
-		lot,
-		dealer,
-		host: r.hex(32),
-		nonce: r.hex(16)
-	} as const;
-	return r.ok && seats.length > 0 && genesis.options !== undefined ? genesis : null;
-}
-
-function decodeBody(r: Reader, kind: Exclude<Entry['kind'], 'genesis'>, likely: Id): Entry | null {
-	const match = r.hex(32, likely);
-	if (kind === 'sit') {
-		return {
-			kind,
-			match,
-			place: r.byte(),
-			key: r.hex(32),
-			nonce: r.hex(16),
-			name: r.text(LIMITS.name),
-			join: r.bytes(LIMITS.text)
-		};
-	}
-	if (kind === 'start') {
-		return { kind, match, parent: r.hex(32), sits: r.list(LIMITS.seats, () => r.hex(32)), secret: r.text(LIMITS.name) };
-	}
-	const seat = r.byte();
-	switch (kind) {
-		case 'move':
-			// Written out: the entries of a match are moves, and a spread takes longer than reading what it spreads.
-			return { kind, match, seat, parent: r.hex(32), sit: readSit(r), move: r.text(LIMITS.text), shown: readFacts(r) };
-		case 'resign':
-			return { kind, match, seat, parent: r.hex(32), sit: readSit(r) };
-		case 'back':
-			return { kind, match, seat, parent: r.hex(32), sit: readSit(r), count: r.number() };
-		case 'answer':
-			return {
-				kind,
-				match,
-				seat,
-				parent: r.hex(32),
-				sit: readSit(r),
-				offer: r.bytes(LIMITS.text),
-				consents: r.list(LIMITS.seats, () => r.bytes(LIMITS.text))
-			};
-		case 'fact':
-			return { kind, match, seat, for: r.hex(32), data: r.bytes(LIMITS.data) };
-		case 'offer':
-			return { kind, match, seat, at: r.hex(32), what: oneOf(r, OFFERS), detail: r.text(LIMITS.name) };
-		case 'consent':
-			return {
-				kind,
-				match,
-				seat,
-				about: r.byte(),
-				at: r.hex(32),
-				what: oneOf(r, CONSENTS),
-				detail: r.text(LIMITS.name)
-			};
-		case 'refuse':
-			return { kind, match, seat, about: r.byte(), at: r.hex(32), head: r.hex(32) };
-		case 'over':
-			return {
-				kind,
-				match,
-				seat,
-				head: r.hex(32),
-				result: { winners: r.list(LIMITS.seats, () => r.byte()), reason: r.text(LIMITS.name) }
-			};
-		case 'say':
-			return { kind, match, seat, number: r.number(), text: r.text(LIMITS.text) };
-	}
-}
-
-function readSit(r: Reader): Id | '' {
-	const count = r.number();
-	if (count > 1) r.fail();
-	return count === 1 ? r.hex(32) : '';
-}
-
-function oneOf<T extends string>(r: Reader, values: readonly T[]): T {
-	const value = values[r.byte()];
-	if (value === undefined) r.fail();
-	return value ?? (values[0] as T);
-}
-
-/** Facts in the order of their keys; a face is a text, a roll a number. */
-export function writeFacts(w: Writer, facts: Facts): Writer {
-	return w.list(Object.keys(facts).sort(), (key) => {
-		const fact = facts[key] as Face | number;
-		w.text(key);
-		if (typeof fact === 'number') w.byte(0).number(fact);
-		else w.byte(1).text(fact);
-	});
-}
-
-export function readFacts(r: Reader): Facts {
-	const length = r.number();
-	if (length === 0) return NO_FACTS;
-	if (length > LIMITS.list) r.fail();
-	const facts: Record<string, Face | number> = {};
-	let last = '';
-	for (let i = 0; i < length && r.ok; i++) {
-		const key = r.text(LIMITS.name);
-		if (key <= last || key === '__proto__') r.fail();
-		last = key;
-		const isText = r.byte();
-		if (isText > 1) r.fail();
-		facts[key] = isText === 1 ? r.text(LIMITS.name) : r.number();
-	}
-	return facts;
-}
-
-/** Options have one form: the match id must not depend on how they were written. Undefined if the text is not that, or nested too deep. */
-function parseOptions(text: string): unknown {
-	try {
-		const options: unknown = JSON.parse(text);
-		return canonical(options) === text ? options : undefined;
-	} catch {
-		return undefined;
-	}
 }

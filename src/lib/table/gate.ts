@@ -2,8 +2,9 @@
  * The gate: foreign bytes become items here or nowhere. Every fault is a value that can be counted against the sender; nothing throws, whatever the bytes.
  */
 import type { Chain } from './chain';
+import { kindAt } from './codec';
 import type { Entry, Genesis, Key } from './entry';
-import { HOST, LIMITS, entryId, kindAt } from './entry';
+import { HOST, LIMITS, entryId } from './entry';
 import type { Item } from './item';
 import { SIGNATURE, unpack } from './item';
 import type { Verify } from './signature';

@@ -1,6 +1,7 @@
 /** An item: an entry whose bytes were decoded and whose signature was checked. Everything beyond this file deals with items only. */
+import { decode, encode } from './codec';
 import type { Entry, Genesis, Id, Key } from './entry';
-import { decode, encode, entryId } from './entry';
+import { entryId } from './entry';
 import { concat } from './bytes';
 import type { Signer, Verify } from './signature';
 

@@ -34,6 +34,8 @@ interface Held {
 	readonly signer: Signer;
 	/** Null while the place has no seat. */
 	conduct: Conduct | null;
+	/** How it stands while it has none: a copy must not begin to play because seats are drawn. */
+	standing: Standing;
 }
 
 export class Places {
@@ -50,9 +52,10 @@ export class Places {
 		this.#held = Object.entries(secrets.seats).map(([place, secret]) => ({
 			place: Number(place),
 			signer: ed25519Signer(fromHex(secret)),
-			conduct: null
+			conduct: null,
+			standing: standings[Number(place)] ?? FIRST_DEVICE
 		}));
-		this.#seat(standings);
+		this.look();
 	}
 
 	/** The keys of this device by seat; by place while seats are undrawn. */
@@ -74,7 +77,7 @@ export class Places {
 
 	/** By place. */
 	get standings(): Readonly<Record<number, Standing>> {
-		return Object.fromEntries(this.#held.map(({ place, conduct }) => [place, conduct?.standing ?? FIRST_DEVICE]));
+		return Object.fromEntries(this.#held.map((held) => [held.place, (held.conduct ?? held).standing]));
 	}
 
 	/** The key that a place of this device has. */
@@ -84,17 +87,13 @@ export class Places {
 
 	/** Looks who sits where: after each change of the chain. */
 	look(): void {
-		this.#seat(this.standings);
-	}
-
-	#seat(standings: Readonly<Record<number, Standing>>): void {
 		for (const held of this.#held) {
 			const { conduct } = held;
 			const seat = this.#seatOf(held);
 			if (seat === (conduct?.seat ?? null)) continue;
 			if (conduct !== null && this.conducts.get(conduct.seat) === conduct) this.conducts.delete(conduct.seat);
-			const standing = standings[held.place] ?? FIRST_DEVICE;
-			held.conduct = seat === null ? null : new Conduct(this.chain, seat, held.signer, standing, this.mine);
+			held.standing = (conduct ?? held).standing;
+			held.conduct = seat === null ? null : new Conduct(this.chain, seat, held.signer, held.standing, this.mine);
 			if (held.conduct !== null) this.conducts.set(held.conduct.seat, held.conduct);
 		}
 	}

@@ -7,8 +7,9 @@ import { isPossible } from '../engine/dealer';
 import type { Fold } from '../engine/fold';
 import { requestKey } from '../engine/fold';
 import { Reader } from './bytes';
+import { readFacts } from './codec';
 import type { Fact, Head } from './entry';
-import { HOST, readFacts } from './entry';
+import { HOST } from './entry';
 import type { Pool } from './pool';
 
 export interface Referee {

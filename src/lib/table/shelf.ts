@@ -2,41 +2,24 @@
 import type { Seat } from '../engine/contract';
 import type { ArchiveFailure, ClaimedMatch } from './archive';
 import { checkArchived, openArchive, packArchive } from './archive';
-import { fromHex, toHex } from './bytes';
+import { toHex } from './bytes';
 import { FIRST_DEVICE } from './conduct';
-import type { Genesis, Id, Key, SeatSpec } from './entry';
+import type { Genesis, Id } from './entry';
+import type { NewMatch, RandomBytes } from './founding';
+import { foundMatch } from './founding';
 import type { Gift } from './gift';
 import { giftIn, mergedRecord, recordOf } from './gift';
-import { SECRET, inviteSigner } from './invitation';
+import { inviteSigner } from './invitation';
 import type { Item } from './item';
-import { sign } from './item';
-import { lotCommitment } from './lot';
+import type { MatchCard } from './match-card';
+import { cardOf } from './match-card';
 import type { FindModule, OpenFailure, Opened } from './opening';
 import { openTable, storedGenesis } from './opening';
 import type { Verify } from './signature';
-import { ed25519Signer, randomBytes } from './signature';
-import type { Glance, Store, StoredMatch, Trouble } from './store';
+import { randomBytes } from './signature';
+import type { Store, StoredMatch, Trouble } from './store';
 import { StoreError, memoryStore } from './store';
 import type { Table } from './table';
-
-export interface NewMatch {
-	readonly game: string;
-	readonly options: unknown;
-	/** In seat order; `bot` is '' for people. */
-	readonly seats: readonly NewSeat[];
-	readonly title?: string;
-	/** Who sits where is drawn once everybody has come; until then a seat is only a place at the table. */
-	readonly byLot?: boolean;
-	/** Signalling servers, where they are not the one that serves the app. */
-	readonly servers?: readonly string[];
-}
-
-export interface NewSeat {
-	readonly name: string;
-	readonly bot: string;
-	/** Played on another device: whoever opens its invitation sits here. Only in games that hide nothing. */
-	readonly elsewhere?: boolean;
-}
 
 /** A match that goes on at other devices, as one of them tells it. */
 export interface Heard {
@@ -50,26 +33,8 @@ export interface Heard {
 
 export type Joined =
 	| { readonly ok: true; readonly table: Table }
-	| { readonly ok: false; readonly reason: OpenFailure | 'no-seat' | 'taken' };
-
-/** A match as lists show it. */
-export interface MatchCard {
-	readonly id: Id;
-	readonly game: string;
-	readonly rules: number;
-	readonly title: string;
-	readonly options: unknown;
-	readonly seats: readonly { readonly name: string; readonly bot: string; readonly here: boolean }[];
-	/** Seats played on this device. */
-	readonly here: readonly Seat[];
-	/** Between devices. */
-	readonly isShared: boolean;
-	/** No seat of this device is played here now: they went on elsewhere, or may have. */
-	readonly isAway: boolean;
-	readonly created: number;
-	readonly touched: number;
-	readonly glance: Glance | null;
-}
+	/** `known`: this device has the match already, perhaps from another tab. Nothing was changed. */
+	| { readonly ok: false; readonly reason: OpenFailure | 'no-seat' | 'taken' | 'known' };
 
 export type Imported =
 	/** `gift`: the file holds seats that another device has given away; nothing of it was taken in yet. */
@@ -94,8 +59,8 @@ export class Shelf {
 		readonly store: Store,
 		readonly find: FindModule,
 		readonly verify: Verify,
-		/** Where keys, nonces and the order of cards come from; tests give one that repeats itself. */
-		readonly random: (length: number) => Uint8Array = randomBytes
+		/** Tests give one that repeats itself. */
+		readonly random: RandomBytes = randomBytes
 	) {
 		this.trouble = store.trouble;
 	}
@@ -121,47 +86,7 @@ export class Shelf {
 	async create(wanted: NewMatch): Promise<Table> {
 		const module = await this.find(wanted.game);
 		if (module === null) throw new RangeError(`no game ${wanted.game}`);
-		const { game } = module;
-		const state = game.setup(wanted.options);
-		const hidesNothing = game.decks(state).length === 0 && game.requests(state).length === 0;
-		const isShared = wanted.seats.some(({ elsewhere }) => elsewhere);
-		if (isShared && !hidesNothing) throw new RangeError('hidden cards need sealed dealing');
-		const seats = wanted.seats.map((seat) => ({ ...seat, ...this.#seatKey(seat.elsewhere === true) }));
-		const host = this.random(32);
-		const lot = isShared && wanted.byLot === true ? toHex(this.random(SECRET)) : '';
-		const genesis = sign<Genesis>(
-			{
-				kind: 'genesis',
-				game: game.id,
-				rules: game.version,
-				options: wanted.options,
-				seats: seats.map(({ name, bot, by, key }): SeatSpec => ({ name, by, key, bot })),
-				lot: lot === '' ? '' : lotCommitment(lot),
-				dealer: hidesNothing ? 'open' : 'house',
-				host: ed25519Signer(host).key,
-				nonce: toHex(this.random(16))
-			},
-			ed25519Signer(host)
-		);
-		const now = Date.now();
-		const match: StoredMatch = {
-			id: genesis.id,
-			genesis: genesis.bytes,
-			title: wanted.title ?? '',
-			created: now,
-			touched: now,
-			secrets: {
-				host: toHex(host),
-				deal: toHex(this.random(16)),
-				seats: secretsOf(seats, 'own'),
-				...(isShared && { room: toHex(this.random(SECRET)), invites: secretsOf(seats, 'invite') }),
-				...(isShared && wanted.servers !== undefined && { servers: wanted.servers }),
-				...(lot !== '' && { lot })
-			},
-			standings: Object.fromEntries(Object.keys(secretsOf(seats, 'own')).map((seat) => [seat, FIRST_DEVICE])),
-			glance: null
-		};
-		const opened = await this.#place(match);
+		const opened = await this.#place(foundMatch(wanted, module, this.random, Date.now()));
 		if (!opened.ok) throw new RangeError(`the new match does not open: ${opened.reason}`);
 		await opened.table.save();
 		this.#tell();
@@ -174,6 +99,8 @@ export class Shelf {
 		const invitation = inviteSigner(secret);
 		const spec = genesis.entry.seats[seat];
 		if (spec?.by !== 'invite' || spec.key !== invitation.key) return { ok: false, reason: 'no-seat' };
+		// A second seating would write over the key of the first.
+		if (await this.#has(genesis.id)) return { ok: false, reason: 'known' };
 		const now = Date.now();
 		const record = { id: genesis.id, genesis: genesis.bytes, title: '', created: now, touched: now, glance: null };
 		const secrets = { seats: { [seat]: toHex(this.random(32)) }, room, ...(servers && { servers }) };
@@ -202,12 +129,15 @@ export class Shelf {
 
 	/** The match's table; the same one as long as it is open. */
 	open(id: Id): Promise<Opened> {
-		let opening = this.#open.get(id);
-		if (opening === undefined) {
-			opening = this.#load(id);
-			this.#open.set(id, opening);
-			void opening.then((opened) => opened.ok || this.#open.delete(id));
-		}
+		const known = this.#open.get(id);
+		if (known !== undefined) return known;
+		const opening = this.#load(id);
+		this.#open.set(id, opening);
+		// What did not open is tried anew by whoever asks next.
+		const forget = (): void => {
+			if (this.#open.get(id) === opening) this.#open.delete(id);
+		};
+		opening.then((opened) => opened.ok || forget(), forget);
 		return opening;
 	}
 
@@ -320,11 +250,10 @@ export class Shelf {
 		return opened.ok;
 	}
 
-	/** A seat played here has its own key, one elsewhere that of its invitation. */
-	#seatKey(elsewhere: boolean): { by: SeatSpec['by']; key: Key; secret: string } {
-		const secret = toHex(this.random(elsewhere ? SECRET : 32));
-		const { key } = elsewhere ? inviteSigner(secret) : ed25519Signer(fromHex(secret));
-		return { by: elsewhere ? 'invite' : 'own', key, secret };
+	async #has(id: Id): Promise<boolean> {
+		if (this.#open.has(id)) return true;
+		const { matches } = await this.#stored();
+		return matches.some((match) => match.id === id);
 	}
 
 	/** Opens a match that is not stored yet, as the one table of it. */
@@ -336,7 +265,7 @@ export class Shelf {
 	}
 
 	async #forget(id: Id): Promise<void> {
-		const opened = await this.#open.get(id);
+		const opened = await this.#open.get(id)?.catch(() => null);
 		this.#open.delete(id);
 		if (opened?.ok) await opened.table.close();
 	}
@@ -366,33 +295,4 @@ export class Shelf {
 	#tell(): void {
 		for (const listener of this.#listeners) listener();
 	}
-}
-
-function secretsOf(
-	seats: readonly { by: SeatSpec['by']; secret: string }[],
-	by: SeatSpec['by']
-): Record<number, string> {
-	return Object.fromEntries(seats.flatMap((seat, i) => (seat.by === by ? [[i, seat.secret]] : [])));
-}
-
-function cardOf(match: StoredMatch): MatchCard | null {
-	const genesis = storedGenesis(match);
-	if (genesis === null) return null;
-	const { game, rules, options, seats } = genesis.entry;
-	const places = seats.map(({ name, bot }, seat) => ({ name, bot, here: match.secrets.seats[seat] !== undefined }));
-	const sitting = match.glance?.seats ?? places;
-	return {
-		id: match.id,
-		game,
-		rules,
-		title: match.title,
-		options,
-		seats: sitting,
-		here: sitting.flatMap(({ here }, seat) => (here ? [seat] : [])),
-		isShared: match.secrets.room !== undefined,
-		isAway: Object.keys(match.secrets.seats).every((seat) => match.standings[Number(seat)]?.active === false),
-		created: match.created,
-		touched: match.touched,
-		glance: match.glance
-	};
 }

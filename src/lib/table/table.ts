@@ -246,8 +246,8 @@ export class Table {
 
 	/** Waits for what is under way; nothing happens afterwards. */
 	async close(): Promise<void> {
-		await this.#inTurn(() => Promise.resolve());
 		this.#closed = true;
+		await this.#turn;
 		this.#listeners.clear();
 		this.#carriers.clear();
 	}
@@ -267,8 +267,8 @@ export class Table {
 
 	/** One thing at a time; after each, what is due is done and everybody is told. */
 	#inTurn<T>(job: () => Promise<T>): Promise<T> {
+		if (this.#closed) return Promise.reject(new Error('the table is closed'));
 		const turn = this.#turn.then(async () => {
-			if (this.#closed) throw new Error('the table is closed');
 			const result = await job();
 			await this.#duties();
 			return result;

@@ -1,7 +1,7 @@
 /** What a card of the home page says about a match. */
 import type { Seat } from '../engine/contract';
 import type { AnyModule, Language, Text } from '../engine/module';
-import type { MatchCard } from '../table/shelf';
+import type { MatchCard } from '../table/match-card';
 import { onOtherDevice } from './messages/device';
 import { finished, seatsUndrawn, turnOf, yourTurn } from './messages/home';
 import { isHere, namesOf, soleSeat, titleOf } from './names';

@@ -1,6 +1,6 @@
 /** Who sits where, as the page of a game lets it be chosen. */
 import type { Text } from '../engine/module';
-import type { NewSeat } from '../table/shelf';
+import type { NewSeat } from '../table/founding';
 import { botEasy, botHard, me, personHere } from './messages/new-match';
 import { elsewhere } from './messages/together';
 

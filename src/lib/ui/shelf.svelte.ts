@@ -1,7 +1,8 @@
 /** The matches of this device for the pages: opened when a page first asks, kept up to date on the screen. */
 import { createContext } from 'svelte';
 import { findGame } from '../games';
-import type { MatchCard, Shelf } from '../table/shelf';
+import type { MatchCard } from '../table/match-card';
+import type { Shelf } from '../table/shelf';
 import { StoreError, type Trouble } from '../table/store';
 
 export class Shelves {

@@ -5,8 +5,8 @@
 import type * as Y from 'yjs';
 import { Reader, Writer, toHex } from '../table/bytes';
 import { randomBytes } from '../table/signature';
-import { Roster } from './roster';
-import type { NoteListener, Timing, Wire, WireState } from './wire';
+import { RosterWire } from './roster-wire';
+import type { Timing } from './wire';
 
 export interface Bus {
 	/** To everybody else. */
@@ -21,44 +21,26 @@ const DATA = 2;
 const ID = 8;
 const LARGEST = 64 * 1024 * 1024;
 
-export class BusWire implements Wire {
+export class BusWire extends RosterWire {
 	readonly id = toHex(randomBytes(ID));
-	readonly #roster: Roster;
 	readonly #bus: Bus;
 
 	constructor(doc: Y.Doc, bus: Bus, timing?: Timing) {
+		super(doc, timing);
 		this.#bus = bus;
-		this.#roster = new Roster(doc, timing, () => this.#post(HERE));
 		bus.listen((message) => this.#hear(message));
-		this.#post(HERE);
+		this.beat();
 	}
 
-	get state(): WireState {
-		const { peers, faults } = this.#roster;
-		return { meeting: 'ready', peers, noRoute: false, faults };
-	}
-
-	subscribe(listener: () => void): () => void {
-		return this.#roster.subscribe(listener);
-	}
-
-	send(note: Uint8Array, to?: string): void {
-		this.#roster.send(note, to);
-	}
-
-	listen(listener: NoteListener): () => void {
-		return this.#roster.listen(listener);
-	}
-
-	drop(id: string): void {
-		this.#roster.drop(id);
-	}
-
-	close(): Promise<void> {
-		this.#roster.close();
+	override close(): Promise<void> {
+		this.roster.close();
 		this.#post(BYE);
 		this.#bus.close();
 		return Promise.resolve();
+	}
+
+	protected override beat(): void {
+		this.#post(HERE);
 	}
 
 	#hear(message: Uint8Array): void {
@@ -66,10 +48,10 @@ export class BusWire implements Wire {
 		const kind = reader.byte();
 		const from = reader.hex(ID);
 		if (!reader.ok || from === this.id) return;
-		if (kind === BYE) return this.#roster.remove(from);
+		if (kind === BYE) return this.roster.remove(from);
 		if (kind === DATA && reader.hex(ID) !== this.id) return;
-		if (!this.#roster.has(from)) {
-			this.#roster.add(
+		if (!this.roster.has(from)) {
+			this.roster.add(
 				from,
 				(data) => this.#post(DATA, from, data),
 				() => undefined
@@ -77,8 +59,8 @@ export class BusWire implements Wire {
 		}
 		if (kind !== DATA) return;
 		const data = reader.bytes(LARGEST);
-		if (reader.finished) this.#roster.hear(from, data);
-		else this.#roster.fault(from, 'garbage');
+		if (reader.finished) this.roster.hear(from, data);
+		else this.roster.fault(from, 'garbage');
 	}
 
 	#post(kind: number, to?: string, data?: Uint8Array): void {

@@ -6,6 +6,8 @@ const PIECE = 16 * 1024;
 const BUFFERED = 1024 * 1024;
 /** More than this never fits a match, and a peer that cannot keep up is let go. */
 const LARGEST = 32 * 1024 * 1024;
+/** Nor does one message come in more pieces, however small: each costs room of its own. */
+const MOST_PIECES = 32 * 1024;
 
 const LAST = 0;
 const MORE = 1;
@@ -60,7 +62,7 @@ export class Inbox {
 		if (tag !== LAST && tag !== MORE) return 'garbage';
 		const part = piece.subarray(1);
 		this.#size += part.length;
-		if (this.#size > LARGEST) return 'too-big';
+		if (this.#size > LARGEST || this.#pieces.length >= MOST_PIECES) return 'too-big';
 		if (tag === MORE) {
 			this.#pieces.push(part);
 			return null;

@@ -56,9 +56,9 @@ export class Arrival {
 		const shelf = await this.shelves.open();
 		const heard = { genesis: table.chain.genesis, entries, room, servers };
 		const joined = await shelf.join(heard, this.phase.seat, seat?.secret ?? '', name);
-		if (!joined.ok) return this.#stop(joined.reason, joined.reason === 'taken');
+		if (!joined.ok && joined.reason !== 'known') return this.#stop(joined.reason, joined.reason === 'taken');
 		await this.close();
-		this.onseat(joined.table.id);
+		this.onseat(table.id);
 	}
 
 	watch(): void {

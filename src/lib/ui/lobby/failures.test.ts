@@ -8,7 +8,8 @@ import { joinTrouble, joinTroubleHelp } from '../messages/together';
 import { openTrouble } from '../messages/match';
 import { netWords, waitingFor } from './presence';
 
-type JoinFailure = Extract<Joined, { ok: false }>['reason'];
+/** A match that is known is gone to. */
+type JoinFailure = Exclude<Extract<Joined, { ok: false }>['reason'], 'known'>;
 
 /** Every reason that `Arrival` stops for. A missing one is a type error. */
 const JOINING: Readonly<Record<JoinFailure | 'not-a-link' | 'closed' | 'failed', true>> = {

@@ -34,15 +34,6 @@ export const needsOthers: Text = {
 export const seatCode: Text = { en: 'Code that carries your seat', fr: 'Code qui porte votre place' };
 export const saveSeat: Text = { en: 'Save as a file', fr: 'Enregistrer en fichier' };
 export const shareSeat: Text = { en: 'Share the link', fr: 'Partager le lien' };
-export const notStopped: Text = {
-	en: 'This device could not note that it stops, so it goes on.',
-	fr: 'Cet appareil n’a pas pu noter qu’il s’arrête : il continue.'
-};
-export const notStoppedHelp: Text = {
-	en: 'Make room on it, then try again.',
-	fr: 'Faites de la place, puis réessayez.'
-};
-
 export const goesOnElsewhere = (ago: string): Text => ({
 	en: `You stopped here ${ago} to play on another device.`,
 	fr: `Vous avez arrêté ici ${ago} pour jouer sur un autre appareil.`
@@ -105,6 +96,30 @@ export const answeredTwiceThere: Text = {
 	en: 'The answer given here counts. Do not play on the other one any more.',
 	fr: 'La réponse donnée ici compte. Ne jouez plus sur l’autre.'
 };
+
+const STOP_TROUBLES: Readonly<Record<string, readonly [Text, Text]>> = {
+	'not-saved': [
+		{
+			en: 'This device could not note that it stops, so it goes on.',
+			fr: 'Cet appareil n’a pas pu noter qu’il s’arrête : il continue.'
+		},
+		{ en: 'Make room on it, then try again.', fr: 'Faites de la place, puis réessayez.' }
+	],
+	undrawn: [
+		{
+			en: 'The seats have not been drawn yet: there is none to take along.',
+			fr: 'Les places ne sont pas encore tirées au sort : il n’y en a aucune à emporter.'
+		},
+		{
+			en: 'Once they are drawn, you can continue on another device.',
+			fr: 'Une fois le tirage fait, vous pourrez continuer sur un autre appareil.'
+		}
+	]
+};
+
+/** Why this device does not stop, and what helps. Else it has stopped before. */
+export const stopTrouble = (reason: string): Text => STOP_TROUBLES[reason]?.[0] ?? playedElsewhere;
+export const stopTroubleHelp = (reason: string): Text => STOP_TROUBLES[reason]?.[1] ?? playedElsewhereHelp;
 
 export const askOthers: Text = { en: 'Ask the others', fr: 'Demander aux autres' };
 export const askQuestion: Text = { en: 'Ask the others for your seat?', fr: 'Demander votre place aux autres ?' };

@@ -74,7 +74,9 @@ const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
 	send: ['move', 'Zoé'],
 	refusal: ['gap'],
 	refusalHelp: ['tampered'],
-	takeTrouble: ['damaged']
+	takeTrouble: ['damaged'],
+	stopTrouble: ['undrawn'],
+	stopTroubleHelp: ['not-saved']
 };
 
 function isText(value: unknown): value is Text {

@@ -44,9 +44,10 @@ export class PostArrival {
 		const { heard, seat, secret } = this.#invited;
 		const shelf = await this.shelves.open();
 		const joined = await shelf.join(heard, seat, secret, name);
-		if (!joined.ok) return this.#refuse(joined.reason);
-		noteUnseen(joined.table.id, 0);
-		this.onmatch(joined.table.id);
+		if (!joined.ok && joined.reason !== 'known') return this.#refuse(joined.reason);
+		const { id } = heard.genesis;
+		if (joined.ok) noteUnseen(id, 0);
+		this.onmatch(id);
 	}
 
 	async watch(): Promise<void> {
@@ -78,17 +79,18 @@ export class PostArrival {
 	/** A tab that only looks on hands it to the one that plays, as it would to any other device. */
 	async #deliver(match: Id, { parcel }: Post): Promise<void> {
 		const attendance = attend(match, this.shelves);
-		const phase = await seated(attendance);
-		if (phase.kind === 'table') {
+		try {
+			const phase = await seated(attendance);
+			if (phase.kind !== 'table') return this.#refuse(phase.kind === 'trouble' ? 'corrupt' : 'failed', match);
 			const { ply } = phase.table.snapshot;
 			const receipt = await receive(phase.table, parcel);
 			attendance.session?.carrier.repair();
-			if (receipt === 'news') {
-				noteUnseen(match, ply);
-				this.onmatch(match);
-			} else this.#refuse(receipt, match);
-		} else this.#refuse(phase.kind === 'trouble' ? 'corrupt' : 'failed', match);
-		leave(attendance);
+			if (receipt !== 'news') return this.#refuse(receipt, match);
+			noteUnseen(match, ply);
+			this.onmatch(match);
+		} finally {
+			leave(attendance);
+		}
 	}
 }
 

@@ -6,8 +6,8 @@ import type * as Y from 'yjs';
 import { toHex } from '../../table/bytes';
 import { randomBytes } from '../../table/signature';
 import { beatOf } from '../link';
-import { Roster } from '../roster';
-import type { NoteListener, Timing, Wire, WireState } from '../wire';
+import { RosterWire } from '../roster-wire';
+import type { Timing } from '../wire';
 import type { HandLine } from './handline';
 
 /** How long a silent connection is kept, ms. */
@@ -25,23 +25,17 @@ interface Held {
 	since: number;
 }
 
-export class HandWire implements Wire {
+export class HandWire extends RosterWire {
 	readonly #doc: Y.Doc;
-	readonly #roster: Roster;
 	readonly #lines = new Map<HandLine, Held>();
 	readonly #keep: HandOptions['keep'];
 	#closed = false;
 
 	constructor(doc: Y.Doc, lines: readonly HandLine[] = [], { timing, keep }: HandOptions = {}) {
+		super(doc, timing);
 		this.#doc = doc;
 		this.#keep = keep;
-		this.#roster = new Roster(doc, timing, () => this.#lookAfter());
 		for (const line of lines) this.adopt(line);
-	}
-
-	get state(): WireState {
-		const { peers, faults } = this.#roster;
-		return { meeting: 'ready', peers, noRoute: false, faults };
 	}
 
 	/** Whether a connection is there, even if nothing was heard for some seconds. */
@@ -55,35 +49,19 @@ export class HandWire implements Wire {
 		this.#lines.set(line, { id: null, since: Date.now() });
 		this.#meet(line);
 		line.listen({
-			heard: (message) => this.#roster.hear(this.#meet(line), message),
-			garbled: (why) => this.#roster.fault(this.#meet(line), why),
+			heard: (message) => this.roster.hear(this.#meet(line), message),
+			garbled: (why) => this.roster.fault(this.#meet(line), why),
 			closed: () => this.#forget(line)
 		});
 	}
 
-	subscribe(listener: () => void): () => void {
-		return this.#roster.subscribe(listener);
-	}
-
-	send(note: Uint8Array, to?: string): void {
-		this.#roster.send(note, to);
-	}
-
-	listen(listener: NoteListener): () => void {
-		return this.#roster.listen(listener);
-	}
-
-	drop(id: string): void {
-		this.#roster.drop(id);
-	}
-
-	close(): Promise<void> {
+	override close(): Promise<void> {
 		if (this.#closed) return Promise.resolve();
 		this.#closed = true;
 		const lines = [...this.#lines.keys()];
 		this.#lines.clear();
 		for (const line of lines) line.listen(null);
-		this.#roster.close();
+		this.roster.close();
 		if (this.#keep) this.#keep(lines);
 		else for (const line of lines) line.hangUp();
 		return Promise.resolve();
@@ -99,7 +77,7 @@ export class HandWire implements Wire {
 		const hangUp = (): void => {
 			if (this.#lines.delete(line)) line.hangUp();
 		};
-		this.#roster.add(
+		this.roster.add(
 			id,
 			(message) => {
 				if (!line.send(message)) this.#silence(line);
@@ -116,17 +94,17 @@ export class HandWire implements Wire {
 		const { id } = held;
 		held.id = null;
 		held.since = Date.now();
-		this.#roster.remove(id);
+		this.roster.remove(id);
 	}
 
 	/** Who is silent is spoken to all the same, and let go at last. */
-	#lookAfter(): void {
+	protected override beat(): void {
 		for (const [line, { id, since }] of [...this.#lines]) {
 			if (id !== null) continue;
 			if (Date.now() - since > MINUTE) {
 				this.#lines.delete(line);
 				line.hangUp();
-				this.#roster.changed();
+				this.roster.changed();
 			} else line.send(beatOf(this.#doc));
 		}
 	}
@@ -134,7 +112,7 @@ export class HandWire implements Wire {
 	#forget(line: HandLine): void {
 		const held = this.#lines.get(line);
 		this.#lines.delete(line);
-		if (held?.id) this.#roster.remove(held.id);
-		else this.#roster.changed();
+		if (held?.id) this.roster.remove(held.id);
+		else this.roster.changed();
 	}
 }

@@ -28,11 +28,16 @@ export class Pairing {
 		this.#open();
 	}
 
-	/** Ready when its code can be shown. Rejects where the browser has no WebRTC. */
+	/** Ready when its code can be shown. Rejects where the browser has no WebRTC, or one that we cannot read. */
 	static async offer(iceServers: readonly RTCIceServer[] = []): Promise<Pairing> {
 		const pairing = new Pairing(iceServers);
-		pairing.#code = packCode({ kind: 'offer', description: await pairing.#describe() });
-		return pairing;
+		try {
+			pairing.#code = packCode({ kind: 'offer', description: await pairing.#describe() });
+			return pairing;
+		} catch (error) {
+			pairing.cancel();
+			throw error;
+		}
 	}
 
 	/** The other side: an answer to the code of an offer. */
@@ -40,14 +45,15 @@ export class Pairing {
 		const opened = openCode(offer);
 		if (typeof opened === 'string') return opened;
 		if (opened.kind !== 'offer') return 'is-answer';
-		const pairing = new Pairing(iceServers);
+		let pairing: Pairing | null = null;
 		try {
+			pairing = new Pairing(iceServers);
 			await pairing.#connection.setRemoteDescription({ type: 'offer', sdp: toSdp(opened.description) });
 			const description = await pairing.#describe();
 			pairing.#code = packCode({ kind: 'answer', to: nameOf(offer.replace(/\s+/g, '')), description });
 			return pairing;
 		} catch {
-			pairing.cancel();
+			pairing?.cancel();
 			return 'no-browser';
 		}
 	}

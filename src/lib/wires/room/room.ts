@@ -7,8 +7,8 @@ import * as Y from 'yjs';
 import { toHex } from '../../table/bytes';
 import { randomBytes } from '../../table/signature';
 import type { Line } from '../line';
-import { Roster } from '../roster';
-import type { Meeting, NoteListener, Timing, Wire, WireState } from '../wire';
+import { RosterWire } from '../roster-wire';
+import type { Meeting, Timing, WireState } from '../wire';
 import { Exchange } from './connection';
 
 export interface RoomAddress {
@@ -26,8 +26,7 @@ const MOST_PEERS = 24;
 /** After this a server that does not answer is called lost, ms. */
 const PATIENCE = 5_000;
 
-export class RoomWire implements Wire {
-	readonly #roster: Roster;
+export class RoomWire extends RosterWire {
 	readonly #exchange: Exchange;
 	readonly #ids = new Map<Line, string>();
 	readonly #provider: WebrtcProvider;
@@ -39,11 +38,11 @@ export class RoomWire implements Wire {
 	#noRoute = false;
 
 	constructor(doc: Y.Doc, address: RoomAddress, timing?: Timing) {
-		this.#roster = new Roster(doc, timing, () => this.#look());
+		super(doc, timing);
 		this.#exchange = new Exchange({
 			opened: (line) => this.#open(line),
-			heard: (line, message) => this.#roster.hear(this.#ids.get(line) ?? '', message),
-			garbled: (line, why) => this.#roster.fault(this.#ids.get(line) ?? '', why),
+			heard: (line, message) => this.roster.hear(this.#ids.get(line) ?? '', message),
+			garbled: (line, why) => this.roster.fault(this.#ids.get(line) ?? '', why),
 			closed: (line) => this.#forget(line),
 			failed: () => this.#fail()
 		});
@@ -54,39 +53,23 @@ export class RoomWire implements Wire {
 			peerOpts: { config: { iceServers: [...address.iceServers] }, wrtc: this.#exchange.wrtc() }
 		});
 		for (const server of this.#provider.signalingConns) {
-			server.on('connect', () => this.#look());
-			server.on('disconnect', () => this.#look());
+			server.on('connect', () => this.beat());
+			server.on('disconnect', () => this.beat());
 		}
 		this.#followPage();
 	}
 
-	get state(): WireState {
-		const { peers, faults } = this.#roster;
+	override get state(): WireState {
+		const { peers, faults } = this.roster;
 		return { meeting: this.#meeting, peers, noRoute: this.#noRoute && peers.length === 0, faults };
 	}
 
-	subscribe(listener: () => void): () => void {
-		return this.#roster.subscribe(listener);
-	}
-
-	send(note: Uint8Array, to?: string): void {
-		this.#roster.send(note, to);
-	}
-
-	listen(listener: NoteListener): () => void {
-		return this.#roster.listen(listener);
-	}
-
-	drop(id: string): void {
-		this.#roster.drop(id);
-	}
-
-	async close(): Promise<void> {
+	override async close(): Promise<void> {
 		this.#listening.abort();
 		// `destroy` alone would leave the socket open for ever.
 		this.#provider.disconnect();
 		this.#provider.destroy();
-		this.#roster.close();
+		this.roster.close();
 		await this.#provider.key;
 		this.#exchange.close();
 		this.#blank.destroy();
@@ -100,7 +83,7 @@ export class RoomWire implements Wire {
 			this.#ids.delete(line);
 			line.hangUp();
 		};
-		this.#roster.add(
+		this.roster.add(
 			id,
 			(message) => {
 				if (!line.send(message)) hangUp();
@@ -112,21 +95,22 @@ export class RoomWire implements Wire {
 	#forget(line: Line): void {
 		const id = this.#ids.get(line);
 		this.#ids.delete(line);
-		if (id !== undefined) this.#roster.remove(id);
+		if (id !== undefined) this.roster.remove(id);
 	}
 
 	#fail(): void {
 		this.#noRoute = true;
-		this.#roster.changed();
+		this.roster.changed();
 	}
 
-	#look(): void {
+	/** Looks whether we can be met. */
+	protected override beat(): void {
 		const isReady = this.#provider.signalingConns.some((server: { connected: boolean }) => server.connected);
 		if (isReady) this.#since = Date.now();
 		const meeting = isReady ? 'ready' : Date.now() - this.#since > PATIENCE ? 'lost' : 'looking';
 		if (meeting === this.#meeting) return;
 		this.#meeting = meeting;
-		this.#roster.changed();
+		this.roster.changed();
 	}
 
 	/**

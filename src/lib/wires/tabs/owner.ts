@@ -21,6 +21,8 @@ export class Owner {
 	#ownership: Ownership = 'asking';
 	#release: () => void = () => undefined;
 	#closed = false;
+	/** What is being done to play here. */
+	#taking: Promise<void> | null = null;
 	readonly #channel: BroadcastChannel;
 	readonly #name: string;
 	readonly #answers = new Set<() => void>();
@@ -43,8 +45,20 @@ export class Owner {
 		return this.#ownership;
 	}
 
-	/** Plays here from now on. */
-	async take(): Promise<void> {
+	/** Plays here from now on. Asked again meanwhile it is the same wish: a second lock would wait behind the first, and come back to this tab when another one wants to play. */
+	take(): Promise<void> {
+		this.#taking ??= this.#take().finally(() => (this.#taking = null));
+		return this.#taking;
+	}
+
+	close(): void {
+		this.#closed = true;
+		this.#release();
+		this.#channel.onmessage = null;
+		this.#channel.close();
+	}
+
+	async #take(): Promise<void> {
 		if (this.#ownership !== 'looking-on') return;
 		// The tab that played may be closed by now.
 		if (this.locks !== undefined && (await this.#request({ ifAvailable: true }))) return;
@@ -57,13 +71,6 @@ export class Owner {
 		if (this.#closed) return;
 		if (this.locks === undefined) this.#become('playing');
 		else await this.#request(isFree ? {} : { steal: true });
-	}
-
-	close(): void {
-		this.#closed = true;
-		this.#release();
-		this.#channel.onmessage = null;
-		this.#channel.close();
 	}
 
 	async #ask(): Promise<void> {
