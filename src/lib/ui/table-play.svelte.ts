@@ -22,10 +22,11 @@ export class TablePlay implements Play {
 	/** A move of a person here is on its way to the disk. */
 	busy = $state(false);
 	readonly reel: Reel;
-	/** Seats that people play here, in order. */
-	readonly people: readonly Seat[];
 
 	readonly #stops: readonly (() => void)[];
+	readonly #people: readonly Seat[] = $derived.by(() =>
+		this.snapshot.seats.flatMap(({ bot, here }, seat) => (bot === '' && here ? [seat] : []))
+	);
 	readonly #seat: Seat | null = $derived.by(() => this.#whoActs());
 	readonly #legal: readonly unknown[] = $derived.by(() => this.#mayDo());
 	readonly #names: Names = $derived.by(() => namesOf(this.snapshot.seats, this.languages.current));
@@ -39,7 +40,6 @@ export class TablePlay implements Play {
 		seen: number = table.snapshot.ply
 	) {
 		this.snapshot = $state.raw(table.snapshot);
-		this.people = table.snapshot.seats.flatMap(({ bot, here }, seat) => (bot === '' && here ? [seat] : []));
 		const isHere = (seat: Seat | null): boolean => seat === null || this.people.includes(seat);
 		this.reel = new Reel(table, table.snapshot.ply, () => settings.motion, isHere, seen);
 		const thinker = new Thinker();
@@ -54,6 +54,11 @@ export class TablePlay implements Play {
 			() => thinker.close(),
 			() => this.reel.stop()
 		];
+	}
+
+	/** Seats that people play here, in order. */
+	get people(): readonly Seat[] {
+		return this.#people;
 	}
 
 	get module(): AnyModule {
