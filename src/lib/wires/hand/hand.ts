@@ -26,6 +26,7 @@ interface Held {
 }
 
 export class HandWire implements Wire {
+	readonly isStar = true;
 	readonly #doc: Y.Doc;
 	readonly #roster: Roster;
 	readonly #lines = new Map<HandLine, Held>();
