@@ -145,7 +145,7 @@ export const seatTakenHelp: Text = {
 };
 export const outsat: Text = {
 	en: 'Somebody else sat down by the same link at the same moment and has this seat.',
-	fr: 'Quelqu’un d’autre s’est assis par le même lien au même moment et a cette place.'
+	fr: 'Quelqu’un d’autre s’est assis au même moment avec le même lien et occupe cette place.'
 };
 export const outsatHelp: Text = {
 	en: 'You can watch, or ask for a link to another seat.',
