@@ -1,6 +1,7 @@
 /** What two people at one table say and agree to, each in a browser of their own. */
 import type { Page } from '@playwright/test';
-import { duel, sameStep, takeTurn, type Player } from './players';
+import { openCount } from './connections';
+import { duel, enlist, invite, player, sameStep, sitDown, takeTurn, toAct, toBoard, type Player } from './players';
 import { expect, test } from './site';
 import { grid, makeMove, stepCount } from './table';
 
@@ -104,6 +105,14 @@ test('a bot plays on for one who left, who finds it in the seat @long', async ({
 	const before = await stepCount(host.page);
 	await press(host.page, 'What now?');
 	await expect(host.page.getByText('nobody wins by waiting', { exact: false })).toBeVisible();
+	// Whoever leaves the board has put the match aside: nothing stays open, and home says who is waited for.
+	await press(host.page, /^Wait/);
+	await host.page.getByRole('link', { name: 'Back' }).click();
+	const waiting = host.page.getByRole('link', { name: /The Green Conquest.*Bo to play/ });
+	await expect(waiting).toBeVisible();
+	await expect.poll(() => openCount(host.page)).toBe(0);
+	await waiting.click();
+	await press(host.page, 'What now?');
 	await press(host.page, /^Let a bot play on/);
 	await expect.poll(() => stepCount(host.page), { timeout: 30_000 }).toBeGreaterThan(before + 1);
 	await expect(host.page).toHaveTitle(/^●/, { timeout: 30_000 });
@@ -116,6 +125,80 @@ test('a bot plays on for one who left, who finds it in the seat @long', async ({
 	await expect(guest.page.getByText('A bot has your seat.')).toBeVisible();
 	await press(guest.page, 'All right');
 	await sameStep(host, guest);
+	expect([...host.complaints, ...guest.complaints]).toEqual([]);
+	await leaveAll(host, guest);
+});
+
+test('three at a table: one is gone, the two others agree to it, and the match goes on without them @long', async ({
+	browser,
+	site
+}) => {
+	const players = await Promise.all([1, 2, 3].map(() => player(browser)));
+	const [host, bo, cleo] = players as [Player, Player, Player];
+	const choices = { 'Choosing vehicles': 'Five at once', 'Starting squares': 'Automatic' };
+	const links = await invite(host, site, { seats: 3, choices });
+	await sitDown(bo, links[0] ?? '', 'Bo');
+	await sitDown(cleo, links[1] ?? '', 'Cleo');
+	await toBoard(host);
+	// One of the three leads two clans.
+	for (let clan = 0; clan < 4; clan++) await enlist(await toAct(players));
+	await takeTurn(host, bo, cleo);
+	await takeTurn(bo, host, cleo);
+	await cleo.page.goto('about:blank');
+
+	// The seat after the absent one begins: the host's. Bo can only wait for that.
+	for (const { page } of [host, bo])
+		await expect(page.getByRole('button', { name: 'What now?' })).toBeVisible({ timeout: 100_000 });
+	await press(bo.page, 'What now?');
+	await expect(bo.page.getByRole('button', { name: /^Call the seat gone/ })).toBeDisabled();
+	await expect(bo.page.getByText('Player 1 has to propose it first').first()).toBeVisible();
+	await press(bo.page, /^Wait/);
+	const before = await stepCount(bo.page);
+	await press(host.page, 'What now?');
+	await press(host.page, /^Call the seat gone/);
+	await expect(bo.page.getByText('Is Cleo gone for good?')).toBeVisible();
+	// One voice is not enough.
+	expect(await stepCount(host.page)).toBe(before);
+	await press(bo.page, 'Agree');
+	for (const { page } of [host, bo]) {
+		await expect.poll(() => stepCount(page)).toBeGreaterThan(before);
+		await expect(page.getByText('All others agreed that Cleo is gone.').first()).toBeAttached();
+	}
+	for (let turn = 0; turn < 2; turn++) {
+		const mover = await toAct([host, bo]);
+		await takeTurn(mover, mover === host ? bo : host);
+	}
+	await menu(bo, 'Resign');
+	await bo.page.getByRole('button', { name: 'Resign', exact: true }).click();
+	await expect(host.page.getByRole('heading', { level: 1, name: 'You win' })).toBeVisible();
+	for (const { page } of [host, bo]) await expect(page.getByText('All devices agree on the result.')).toBeVisible();
+	expect(players.flatMap(({ complaints }) => complaints)).toEqual([]);
+	await leaveAll(...players);
+});
+
+test('both act in the same instant: offers cross, and a resignation crosses a move @long', async ({
+	browser,
+	site
+}) => {
+	const { host, guest } = await duel(browser, site);
+	// One makes a move while the other asks for something.
+	await press(guest.page, 'Match menu');
+	await Promise.all([makeMove(host.page), press(guest.page, 'Offer a draw')]);
+	await sameStep(host, guest);
+	// Both ask for the same.
+	for (const { page } of [host, guest]) await press(page, 'Match menu');
+	await Promise.all([host, guest].map(({ page }) => press(page, 'Offer a draw')));
+	for (const { page } of [host, guest]) await expect(page.getByText(/offers a draw\.$/).first()).toBeVisible();
+	await Promise.all([host, guest].map(({ page }) => press(page, 'Not now')));
+	// One ends the turn while the other gives up.
+	await menu(guest, 'Resign');
+	await Promise.all([
+		press(host.page, 'End turn'),
+		guest.page.getByRole('button', { name: 'Resign', exact: true }).click()
+	]);
+	await expect(guest.page.getByRole('heading', { level: 1, name: 'You lose' })).toBeVisible();
+	await expect(host.page.getByRole('heading', { level: 1, name: 'You win' })).toBeVisible();
+	for (const { page } of [host, guest]) await expect(page.getByText('All devices agree on the result.')).toBeVisible();
 	expect([...host.complaints, ...guest.complaints]).toEqual([]);
 	await leaveAll(host, guest);
 });

@@ -130,30 +130,41 @@ test('a link with other rules, or a broken one, says what to do @long', async ({
 	await leaveAll(host, guest);
 });
 
-test('two sit down on one link in the same instant: one of them plays, and the match goes on @long', async ({
+test('two sit down on one link in the same instant: one of them plays, the other is told and watches @long', async ({
 	browser,
 	site
 }) => {
 	const [host, one, two] = await Promise.all([player(browser), player(browser), player(browser)]);
 	const [link = ''] = await invite(host, site);
-	for (const { page } of [one, two]) {
+	for (const [{ page }, name] of [
+		[one, 'Bo'],
+		[two, 'Cleo']
+	] as const) {
 		await page.goto(link);
-		await expect(page.getByRole('button', { name: 'Sit down' })).toBeVisible();
+		await page.getByLabel('Your name at the table').fill(name);
 	}
+	// Neither hears of the other before both sit.
+	await Promise.all([one, two].map(({ page }) => cut(page)));
 	await Promise.all([one, two].map(({ page }) => page.getByRole('button', { name: 'Sit down' }).click()));
 	await toBoard(host);
 	await enlist(host);
-	// Whoever was a moment too late for the race is told at once.
-	const seated: Player[] = [];
-	for (const each of [one, two]) {
-		const told = each.page.getByRole('heading', { name: 'Somebody already sits here.' });
-		await expect(grid(each.page).or(told)).toBeVisible();
-		if (!(await told.isVisible())) seated.push(each);
-	}
-	for (const each of seated) await sameStep(host, each);
-	await enlist(await toAct(seated));
-	await takeTurn(host, ...seated);
-	await takeTurn(await toAct(seated), host);
+	const told = (each: Player) =>
+		each.page.getByRole('alert').filter({ hasText: /^Somebody else sat down by the same link at the same moment/ });
+	await expect.poll(async () => (await told(one).count()) + (await told(two).count())).toBe(1);
+	const [winner, loser, name] = (await told(one).isVisible()) ? [two, one, 'Cleo'] : [one, two, 'Bo'];
+	await loser.page.getByRole('button', { name: 'Watch' }).click();
+	await expect(told(loser)).toBeHidden();
+	await sameStep(host, loser);
+	expect(await toAct([winner, loser])).toBe(winner);
+	await enlist(winner);
+	await takeTurn(host, winner, loser);
+	await takeTurn(winner, host, loser);
+	// Whoever watches sees who sits there, and that they are; at home it is no match to play.
+	for (const { page } of [host, loser])
+		await expect(page.getByRole('listitem').filter({ hasText: name }).getByText('here')).toBeAttached();
+	await expect(loser.page.getByRole('button', { name: 'End turn' })).toBeDisabled();
+	await loser.page.getByRole('link', { name: 'Back' }).click();
+	await expect(loser.page.getByRole('link', { name: /The Green Conquest.*Player 1 to play/ })).toBeVisible();
 	await leaveAll(host, one, two);
 });
 

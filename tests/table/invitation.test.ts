@@ -120,11 +120,17 @@ it('two sit down on one link in the same instant: one plays on every device, the
 	const [holder, loser] = tables.sort((a, b) => b.legal(1).length - a.legal(1).length) as [Table, Table];
 	expect(loser.legal(1)).toEqual([]);
 	expect(loser.snapshot.health.readOnly).toEqual([1]);
+	expect(all.map(({ snapshot }) => [snapshot.health.outsat, snapshot.seats[1]?.here])).toEqual(
+		all.map((table) => [table === loser, table === holder])
+	);
+	expect(loser.snapshot.seats[1]?.name).toBe(holder.snapshot.seats[1]?.name);
+	expect(loser.signers.size).toBe(0);
 	expect(await holder.play(1, holder.legal(1)[0])).toEqual({ ok: true });
 	await meet();
 	for (const { snapshot } of all)
 		expect(snapshot).toMatchObject({ head: holder.snapshot.head, health: { cheats: [] } });
-	expect(loser.snapshot.health.readOnly).toEqual([1]);
+	expect(loser.snapshot.health).toMatchObject({ readOnly: [1], outsat: true });
+	expect(holder.snapshot.health).toMatchObject({ readOnly: [], outsat: false });
 });
 
 it('a visitor sees the match and can do nothing in it', async () => {

@@ -140,3 +140,21 @@ it('a copy from before the draw looks on after it, until somebody says that nobo
 	expect(await copy.devices.take()).toEqual({ ok: true });
 	expect(copy.snapshot.health).toMatchObject({ readOnly: [], passage: null });
 });
+
+it('of two who sit down at one place in the same instant one is drawn, and the other knows it before and after', async () => {
+	const ether = new Ether(CALM, seeded('race'));
+	const host = await newShelf().create(melee);
+	together(host, ether);
+	const rivals: Table[] = [];
+	for (const name of ['Bo', 'Dan']) rivals.push(await arrive(invitationTo(host, 1), ether, name));
+	const cy = await arrive(invitationTo(host, 2), ether, 'Cy');
+	for (const table of [...rivals, cy]) together(table, ether);
+	const outsat = (): boolean[] => [host, cy, ...rivals].map(({ snapshot }) => snapshot.health.outsat);
+	await until(() => expect(outsat().filter(Boolean)).toEqual([true]));
+	await until(() => expect(host.snapshot.seats[2]?.taken).toBe(true));
+	const before = outsat();
+	expect(await host.draw()).toEqual({ ok: true });
+	await until(() => expect([cy, ...rivals].every(({ snapshot }) => !snapshot.undrawn)).toBe(true));
+	expect(outsat()).toEqual(before);
+	for (const table of rivals) expect(seatsHere(table)).toHaveLength(table.snapshot.health.outsat ? 0 : 1);
+});

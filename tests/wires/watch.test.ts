@@ -4,6 +4,7 @@ import * as Y from 'yjs';
 import { seeded } from '../../src/lib/engine/random';
 import { ed25519Signer } from '../../src/lib/table/signature';
 import { fromHex } from '../../src/lib/table/bytes';
+import { NO_ROOM } from '../../src/lib/table/invitation';
 import type { Table } from '../../src/lib/table/table';
 import { BusWire } from '../../src/lib/wires/bus';
 import { closing, encodeNote } from '../../src/lib/wires/together/notes';
@@ -95,4 +96,39 @@ it('nobody else can say that it is closed, nor the host for another room', async
 	await until(() => expect(host.state.watching).toBe(2));
 	await until(() => expect(spectator.state.watching).toBe(2));
 	expect(closed).toBe(0);
+});
+
+it("who came without the key of the players' room is told it once a seat is proved, by a player; who only watches never", async () => {
+	const ether = new Ether(CALM, seeded('by hand'));
+	const seats = [
+		{ name: 'Ada', bot: '' },
+		{ name: '', bot: '', elsewhere: true }
+	];
+	const table = await newShelf().create({ ...aBoardGame, seats });
+	const host = together(table, ether);
+	const invitation = { ...invitationTo(table, 1), room: NO_ROOM };
+	const guest = together(await arrive(invitation, ether, 'Bo'), ether);
+	const visited = await newShelf().visit(await hear({ ...invitation, seat: null }, ether));
+	if (!visited.ok) throw new Error(visited.reason);
+	const spectator = together(visited.table, ether);
+	const told: string[] = [];
+	guest.onRoom((room) => told.push(`guest ${room}`));
+	spectator.onRoom((room) => told.push(`spectator ${room}`));
+	const admitAll = (): void => {
+		for (const one of [host, guest, spectator]) for (const { id } of one.state.peers) one.admit(id);
+	};
+	admitAll();
+	expect(told).toEqual([]);
+	// A spectator names a room of its own to everybody: nobody believes it.
+	const lie = encodeNote({ kind: 'room', room: 'ee'.repeat(16) });
+	const liar = new BusWire(new Y.Doc(), ether.bus(), TIMING);
+	open.push(liar);
+	await until(() => expect(liar.state.peers.length).toBe(3));
+	liar.send(lie);
+	await until(() => expect(host.state.peers.some((peer) => peer.seats.includes(1))).toBe(true));
+	await until(() => expect(guest.state.peers.some((peer) => peer.seats.includes(0))).toBe(true));
+	await until(() => expect(spectator.state.present.size).toBe(2));
+	for (let i = 0; i < 20; i++) admitAll();
+	await until(() => expect(new Set(told)).toEqual(new Set([`guest ${table.ledger.match.secrets.room ?? ''}`])));
+	expect(spectator.table.ledger.match.secrets.room).toBe(NO_ROOM);
 });

@@ -15,6 +15,8 @@ const FORMAT = 0x4a;
 /** Bytes of a room's key, of a seat's secret, and of the match id that a link names. */
 export const SECRET = 16;
 const NO_SEAT = 255;
+/** In the place of a room's key, where somebody is not told one. */
+export const NO_ROOM = '00'.repeat(SECRET);
 
 export interface Invitation {
 	/** The first 16 bytes of the match id, hex: the genesis that a peer sends must have it. */

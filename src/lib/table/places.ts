@@ -25,9 +25,9 @@ export function keysAt(chain: Chain, seat: Seat): readonly Key[] {
 }
 
 /** What others need to know of the places of a device. */
-export type Here = Pick<Places, 'conducts' | 'signers'>;
+export type Here = Pick<Places, 'conducts' | 'signers' | 'isOutsat'>;
 
-export const NOBODY_HERE: Here = { conducts: new Map(), signers: new Map() };
+export const NOBODY_HERE: Here = { conducts: new Map(), signers: new Map(), isOutsat: false };
 
 interface Held {
 	readonly place: number;
@@ -58,10 +58,19 @@ export class Places {
 		this.look();
 	}
 
-	/** The keys of this device by seat; by place while seats are undrawn. */
+	/** The keys of this device by seat; by place while seats are undrawn. Without those whose seat somebody else has by the same invitation. */
 	get signers(): ReadonlyMap<Seat, Signer> {
-		if (isUndrawn(this.chain)) return new Map(this.#held.map(({ place, signer }) => [place, signer]));
-		return new Map([...this.conducts].map(([seat, { signer }]) => [seat, signer]));
+		const sitting = this.#held.filter((held) => !this.#isOutsat(held));
+		if (isUndrawn(this.chain)) return new Map(sitting.map(({ place, signer }) => [place, signer]));
+		const outsat = this.#held.flatMap((held) => (sitting.includes(held) ? [] : [held.conduct]));
+		return new Map(
+			[...this.conducts].flatMap(([seat, conduct]) => (outsat.includes(conduct) ? [] : [[seat, conduct.signer]]))
+		);
+	}
+
+	/** Somebody sat down by the same invitation as this device at the same moment, and the seat is theirs. */
+	get isOutsat(): boolean {
+		return this.#held.some((held) => this.#isOutsat(held));
 	}
 
 	/** The same without seats that go on elsewhere. */
@@ -96,6 +105,16 @@ export class Places {
 			held.conduct = seat === null ? null : new Conduct(this.chain, seat, held.signer, held.standing, this.mine);
 			if (held.conduct !== null) this.conducts.set(held.conduct.seat, held.conduct);
 		}
+	}
+
+	#isOutsat({ place, signer }: Held): boolean {
+		const sits = this.chain.pool.sits(place);
+		if (sits.every(({ entry }) => entry.key === signer.key)) return false;
+		const { tip, nodes } = this.chain.view();
+		if (isUndrawn(this.chain))
+			return sits.some(({ id, entry }) => entry.key !== signer.key && sits.every((sit) => id <= sit.id));
+		if (this.chain.genesis.entry.lot !== '') return nodes[0]?.keys.includes(signer.key) === false;
+		return this.chain.keyOf(tip, place) !== signer.key && nodes.every(({ keys }) => keys[place] !== signer.key);
 	}
 
 	#seatOf({ place, signer }: Held): Seat | null {

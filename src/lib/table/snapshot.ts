@@ -42,6 +42,8 @@ export interface Health {
 	readonly cheats: readonly { readonly seat: Seat; readonly about: string }[];
 	/** Seats of this device that went on elsewhere, or that somebody else holds: they can be looked at, not played. */
 	readonly readOnly: readonly Seat[];
+	/** Somebody else sat down by the same invitation and has the seat: whoever is here only watches. */
+	readonly outsat: boolean;
 	/** Why, as far as this device knows. */
 	readonly passage: Passage | null;
 	/** Seats that this device has asked the others for. */
@@ -110,6 +112,7 @@ export function snapshotOf(
 			readOnly: [...conducts].flatMap(([seat, conduct]) =>
 				conduct.standing.active && conduct.isSeated() ? [] : [seat]
 			),
+			outsat: here.isOutsat,
 			passage: ledger.match.passage ?? null,
 			asksFor: [...conducts].flatMap(([seat, { standing }]) => (standing.wish === '' ? [] : [seat]))
 		}

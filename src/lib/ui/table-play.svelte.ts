@@ -22,10 +22,11 @@ export class TablePlay implements Play {
 	/** A move of a person here is on its way to the disk. */
 	busy = $state(false);
 	readonly reel: Reel;
-	/** Seats that people play here, in order. */
-	readonly people: readonly Seat[];
 
 	readonly #stops: readonly (() => void)[];
+	readonly #people: readonly Seat[] = $derived.by(() =>
+		this.snapshot.seats.flatMap(({ bot, here }, seat) => (bot === '' && here ? [seat] : []))
+	);
 	readonly #seat: Seat | null = $derived.by(() => this.#whoActs());
 	readonly #legal: readonly unknown[] = $derived.by(() => this.#mayDo());
 	readonly #namesOf = steadyNames();
@@ -40,7 +41,6 @@ export class TablePlay implements Play {
 		seen: number = table.snapshot.ply
 	) {
 		this.snapshot = $state.raw(table.snapshot);
-		this.people = table.snapshot.seats.flatMap(({ bot, here }, seat) => (bot === '' && here ? [seat] : []));
 		const isHere = (seat: Seat | null): boolean => seat === null || this.people.includes(seat);
 		this.reel = new Reel(table, table.snapshot.ply, () => settings.motion, isHere, seen);
 		const thinker = new Thinker();
@@ -55,6 +55,11 @@ export class TablePlay implements Play {
 			() => thinker.close(),
 			() => this.reel.stop()
 		];
+	}
+
+	/** Seats that people play here, in order. */
+	get people(): readonly Seat[] {
+		return this.#people;
 	}
 
 	get module(): AnyModule {

@@ -43,6 +43,8 @@ export type NoteListener = (from: string, note: Uint8Array) => void;
 
 export interface Wire {
 	readonly state: WireState;
+	/** Peers meet only us on it, not each other. */
+	readonly isStar?: boolean;
 	/** Called after each change of `state`. */
 	subscribe(listener: () => void): () => void;
 	/** To one peer, or to all. */

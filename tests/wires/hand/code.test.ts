@@ -5,7 +5,7 @@ import { seeded } from '../../../src/lib/engine/random';
 import { fromBase64, toBase64 } from '../../../src/lib/table/base64';
 import { concat } from '../../../src/lib/table/bytes';
 import { nameOf, openCode, packCode } from '../../../src/lib/wires/hand/code';
-import { fromSdp, toSdp, type Description } from '../../../src/lib/wires/hand/description';
+import { fromSdp, toSdp, waysAgain, type Description } from '../../../src/lib/wires/hand/description';
 import { CHROMIUM, CHROME_PHONE, CROWDED, FIREFOX, SAFARI_ANSWER, SAMPLES } from './samples';
 
 const LONGEST = 200;
@@ -29,6 +29,19 @@ describe('what a browser says of itself', () => {
 			expect(fromSdp(toSdp(description))).toEqual(description);
 		});
 	}
+
+	it('names the same ways anew each time', () => {
+		const description = described(CROWDED);
+		const first = toSdp(description);
+		const rounds = [1, 2, 30].map((round) => waysAgain(description, 'data', round));
+		for (const ways of rounds) {
+			const lines = ways.map(({ candidate = '' }) => `a=${candidate}\r\n`);
+			expect(fromSdp(first.replace(/a=candidate:.*\r\n/g, '') + lines.join(''))).toEqual(description);
+			expect(ways.every(({ sdpMid }) => sdpMid === 'data')).toBe(true);
+		}
+		const all = [...first.matchAll(/candidate:.*/g), ...rounds.flat()].map((each) => JSON.stringify(each));
+		expect(new Set(all).size).toBe(4 * description.candidates.length);
+	});
 
 	it('keeps the ways by which two in one place find each other, and leaves out TCP', () => {
 		expect(described(CHROMIUM).candidates.map(({ kind, isReflexive }) => [kind, isReflexive])).toEqual([

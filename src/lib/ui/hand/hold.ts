@@ -5,7 +5,7 @@ import type { Table } from '../../table/table';
 import { HandWire } from '../../wires/hand/hand';
 import type { HandLine } from '../../wires/hand/handline';
 import type { Session } from '../../wires/together/session';
-import { inviteCode } from '../lobby/invite';
+import { handCode } from '../lobby/invite';
 import { passOn, receive } from './passing';
 
 /** An invitation is repeated until the other side says where it stands: a note may find nobody listening yet. ms. */
@@ -67,9 +67,11 @@ export class HandHold {
 		const there = new Set(this.#wire?.state.peers.map(({ id }) => id));
 		for (const id of this.#promised.keys()) if (!there.has(id)) this.#promised.delete(id);
 		for (const { id, differs } of this.#session.state.peers) {
-			if (!there.has(id) || differs !== null) continue;
+			if (!there.has(id)) continue;
+			this.#session.admit(id);
+			if (differs !== null) continue;
 			if (!this.#promised.has(id)) this.#promised.set(id, this.#freeSeat());
-			const code = inviteCode(this.#table, this.#promised.get(id) ?? null);
+			const code = handCode(this.#table, this.#promised.get(id) ?? null);
 			if (code !== null) this.#session.invite(id, code);
 		}
 	}
@@ -79,7 +81,7 @@ export class HandHold {
 		const promised = new Set(this.#promised.values());
 		const { seats } = this.#table.snapshot;
 		const free = seats.flatMap(({ taken }, seat) => (taken || promised.has(seat) ? [] : [seat]));
-		return free.find((seat) => inviteCode(this.#table, seat) !== null) ?? null;
+		return free.find((seat) => handCode(this.#table, seat) !== null) ?? null;
 	}
 }
 

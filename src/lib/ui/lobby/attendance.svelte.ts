@@ -5,7 +5,7 @@
 import type { Seat } from '../../engine/contract';
 import type * as Y from 'yjs';
 import type { Id } from '../../table/entry';
-import { openInvitation, shortMatch } from '../../table/invitation';
+import { NO_ROOM, openInvitation, shortMatch } from '../../table/invitation';
 import type { Shelf } from '../../table/shelf';
 import type { Table } from '../../table/table';
 import type { Session, SessionState } from '../../wires/together/session';
@@ -116,7 +116,17 @@ export class Attendance {
 		const enter = (doc: Y.Doc, room: string): Wire => new RoomWire(doc, roomAddress(room, serversOf(secrets)));
 		const session = new Session(table, (doc) => {
 			const tabs = new BusWire(doc, tabsBus(table.id));
-			return lookingOn ? [tabs] : [enter(doc, secrets.room ?? ''), tabs];
+			const { room = NO_ROOM } = secrets;
+			return lookingOn || room === NO_ROOM ? [tabs] : [enter(doc, room), tabs];
+		});
+		// Who came by hand is told the room once the seat is proved. It is entered at once: that way the others are found again by themselves.
+		let isTold = false;
+		session.onRoom((room) => {
+			if (isTold) return;
+			isTold = true;
+			void table.save({ secrets: { ...table.ledger.match.secrets, room } }).then(() => {
+				if (this.#session === session) session.add((doc) => enter(doc, room));
+			});
 		});
 		if (!lookingOn && Watching.isFor(table)) this.watching = new Watching(table, session, enter);
 		this.#session = session;

@@ -1,22 +1,25 @@
 /** The link to a seat, or to watch. All that it gives away stands in its fragment, which browsers send to nobody. */
 import { resolve } from '$app/paths';
 import type { Seat } from '../../engine/contract';
-import { packInvitation, shortMatch, type Invitation } from '../../table/invitation';
+import { NO_ROOM, packInvitation, shortMatch, type Invitation } from '../../table/invitation';
 import type { Table } from '../../table/table';
 import { serversOf } from './meeting';
 
 /** Null: this device cannot invite to the seat. */
 export function inviteLink(table: Table, seat: Seat): string | null {
-	const code = inviteCode(table, seat);
+	const { room } = table.ledger.match.secrets;
+	const code = room === undefined ? null : seatCode(table, seat, room);
 	return code === null ? null : linkOf(code);
 }
 
-/** What the link to a seat holds in its fragment. Null: to the players' room without a seat, for somebody whom they have connected by hand. */
-export function inviteCode(table: Table, seat: Seat | null): string | null {
-	const { room, invites } = table.ledger.match.secrets;
-	if (seat === null) return room === undefined ? null : codeOf(table, room, null);
-	const secret = invites?.[seat];
-	return room === undefined || secret === undefined ? null : codeOf(table, room, { place: seat, secret });
+/** For somebody whom players have connected by hand. It names no room: the key of theirs is for those who have proved a seat (`Session.admit`). Null: only to watch. */
+export function handCode(table: Table, seat: Seat | null): string | null {
+	return seat === null ? codeOf(table, NO_ROOM, null) : seatCode(table, seat, NO_ROOM);
+}
+
+function seatCode(table: Table, seat: Seat, room: string): string | null {
+	const secret = table.ledger.match.secrets.invites?.[seat];
+	return secret === undefined ? null : codeOf(table, room, { place: seat, secret });
 }
 
 /** `room`: the key of the room for those who watch. */

@@ -99,10 +99,10 @@ export const doesNotAnswer = (name: string): Text => ({
 	fr: `${name} ne répond pas`
 });
 export const keepWaiting: Text = { en: 'Wait', fr: 'Attendre' };
-export const keepWaitingHelp: Text = {
-	en: 'The match goes on when they come back, also tomorrow.',
-	fr: 'La partie reprend à son retour, même demain.'
-};
+export const keepWaitingHelp = (isDuel: boolean): Text => ({
+	en: `The match goes on when they come back, also tomorrow.${isDuel ? ' Between two, nobody wins by waiting.' : ''}`,
+	fr: `La partie reprend à son retour, même demain.${isDuel ? ' À deux, on ne gagne pas en attendant.' : ''}`
+});
 export const remind: Text = { en: 'Send a reminder', fr: 'Envoyer un rappel' };
 export const remindHelp: Text = {
 	en: 'A link that opens the match on their device.',
@@ -118,11 +118,6 @@ export const callGoneHelp = (name: string): Text => ({
 	en: `${name} is out, as if they had given up.`,
 	fr: `${name} est hors jeu, comme par abandon.`
 });
-export const putAside: Text = { en: 'Put the match aside', fr: 'Mettre la partie de côté' };
-export const putAsideHelp: Text = {
-	en: 'It stays on this device as it is. Between two, nobody wins by waiting.',
-	fr: 'Elle reste telle quelle sur cet appareil. À deux, on ne gagne pas en attendant.'
-};
 export const haveAgreed = (names: readonly string[]): Text => ({
 	en: `Agreed so far: ${names.join(', ')}.`,
 	fr: `Déjà d’accord : ${names.join(', ')}.`
@@ -147,6 +142,14 @@ export const seatTaken: Text = { en: 'A bot has your seat.', fr: 'Un robot a pri
 export const seatTakenHelp: Text = {
 	en: 'The others agreed to it while you were away. You can watch.',
 	fr: 'Les autres l’ont décidé en votre absence. Vous pouvez regarder.'
+};
+export const outsat: Text = {
+	en: 'Somebody else sat down by the same link at the same moment and has this seat.',
+	fr: 'Quelqu’un d’autre s’est assis au même moment avec le même lien et occupe cette place.'
+};
+export const outsatHelp: Text = {
+	en: 'You can watch, or ask for a link to another seat.',
+	fr: 'Vous pouvez regarder, ou demander un lien vers une autre place.'
 };
 export const allRight: Text = { en: 'All right', fr: 'Entendu' };
 

@@ -69,7 +69,7 @@ export function toSdp({ ufrag, password, fingerprint, setup, candidates }: Descr
 		`a=group:BUNDLE ${mid}`,
 		'm=application 9 UDP/DTLS/SCTP webrtc-datachannel',
 		'c=IN IP4 0.0.0.0',
-		...candidates.map(candidateLine),
+		...candidates.map((candidate, rank) => `a=${candidateLine(candidate, rank)}`),
 		'a=end-of-candidates',
 		`a=ice-ufrag:${ufrag}`,
 		`a=ice-pwd:${password}`,
@@ -80,6 +80,14 @@ export function toSdp({ ufrag, password, fingerprint, setup, candidates }: Descr
 		'a=max-message-size:262144'
 	];
 	return lines.map((line) => `${line}\r\n`).join('');
+}
+
+/** The same ways to the other side once more, for a browser that has given them up. One that it knows already it leaves alone, so each round names them anew. */
+export function waysAgain({ candidates }: Description, mid: string, round: number): RTCIceCandidateInit[] {
+	return candidates.map((candidate, rank) => ({
+		candidate: candidateLine(candidate, rank + round * MOST_CANDIDATES),
+		sdpMid: mid
+	}));
 }
 
 export function writeDescription(
@@ -146,7 +154,7 @@ function candidateLine({ address, port, isReflexive }: Candidate, rank: number):
 	// RFC 8445, 5.1.2: what the other side prefers, in the order in which it named them.
 	const priority = (isReflexive ? 100 : 126) * 2 ** 24 + (65_535 - rank) * 2 ** 8 + 255;
 	const type = isReflexive ? 'srflx raddr 0.0.0.0 rport 0' : 'host';
-	return `a=candidate:${rank + 1} 1 udp ${priority} ${address} ${port} typ ${type}`;
+	return `candidate:${rank + 1} 1 udp ${priority} ${address} ${port} typ ${type}`;
 }
 
 function readCandidate(reader: Reader): Candidate {

@@ -26,6 +26,7 @@ interface Held {
 }
 
 export class HandWire extends RosterWire {
+	readonly isStar = true;
 	readonly #doc: Y.Doc;
 	readonly #lines = new Map<HandLine, Held>();
 	readonly #keep: HandOptions['keep'];

@@ -4,11 +4,14 @@
  */
 import { lineOver, PATIENCE, type LineEvents } from '../line';
 import { nameOf, openCode, packCode, type CodeFault, type HandCode } from './code';
-import { fromSdp, toSdp, type Description } from './description';
+import { fromSdp, toSdp, waysAgain, type Description } from './description';
 import { HandLine } from './handline';
 
 /** Where there is no internet, whoever is asked how we look from outside never answers. ms. */
 const GATHERING = 2_000;
+
+/** How often a way is looked for anew while nothing comes through, ms. Browsers give a connection up for good some 15 seconds after the network has gone, though it would hold when the network comes back. */
+const LOOK_AGAIN = 2_500;
 
 /** Why a code is not the one that is wanted; each is said in its own sentence. */
 export type AnswerFault = CodeFault | 'is-offer' | 'own-offer' | 'old-answer' | 'no-browser';
@@ -20,6 +23,8 @@ export class Pairing {
 	readonly #connection: RTCPeerConnection;
 	#settle: (line: HandLine | null) => void = () => undefined;
 	#patience: ReturnType<typeof setTimeout> | null = null;
+	/** The other side, once its code is here. */
+	#there: Description | null = null;
 	#code = '';
 
 	private constructor(iceServers: readonly RTCIceServer[]) {
@@ -48,6 +53,7 @@ export class Pairing {
 		let pairing: Pairing | null = null;
 		try {
 			pairing = new Pairing(iceServers);
+			pairing.#there = opened.description;
 			await pairing.#connection.setRemoteDescription({ type: 'offer', sdp: toSdp(opened.description) });
 			const description = await pairing.#describe();
 			pairing.#code = packCode({ kind: 'answer', to: nameOf(offer.replace(/\s+/g, '')), description });
@@ -71,6 +77,7 @@ export class Pairing {
 		try {
 			const sdp = toSdp(opened.description, this.#mid());
 			await this.#connection.setRemoteDescription({ type: 'answer', sdp });
+			this.#there = opened.description;
 		} catch {
 			return 'no-browser';
 		}
@@ -95,6 +102,7 @@ export class Pairing {
 			opened: (opened) => {
 				line = new HandLine(opened);
 				this.#rest();
+				this.#holdOn();
 				this.#settle(line);
 			},
 			heard: (_, message) => line?.heard(message),
@@ -105,6 +113,19 @@ export class Pairing {
 			}
 		};
 		lineOver(channel, events, () => this.#connection.close());
+	}
+
+	/** A connection that is open is found again when the network was away, until somebody closes it. */
+	#holdOn(): void {
+		const connection = this.#connection;
+		let round = 0;
+		const timer = setInterval(() => {
+			if (connection.signalingState === 'closed') return clearInterval(timer);
+			if (!/disconnected|failed/.test(connection.iceConnectionState) || this.#there === null) return;
+			round += 1;
+			for (const way of waysAgain(this.#there, this.#mid(), round))
+				void connection.addIceCandidate(way).catch(() => undefined);
+		}, LOOK_AGAIN);
 	}
 
 	/** All that the other side has to know, once the browser has found out. */

@@ -25,6 +25,8 @@ export interface Acquaintance {
 	claimsMore: boolean;
 	/** Whom it meets by other ways. */
 	others: Others;
+	/** How often it was told the key of the players' room. */
+	admitted: number;
 	digest: Digest | null;
 	/** Since when it stands elsewhere, ms. */
 	differsSince: number | null;
@@ -34,7 +36,15 @@ export interface Acquaintance {
 
 export function newAcquaintance(wire: Wire, purpose: Purpose): Acquaintance {
 	const met = { wire, purpose, nonce: toHex(randomBytes(16)), proved: null, seats: [], claimsMore: false };
-	return { ...met, others: { seats: [], watching: 0 }, digest: null, differsSince: null, asked: 0, given: 0 };
+	return {
+		...met,
+		admitted: 0,
+		others: { seats: [], watching: 0 },
+		digest: null,
+		differsSince: null,
+		asked: 0,
+		given: 0
+	};
 }
 
 /** By the connection. */
@@ -53,9 +63,9 @@ export function watching(met: Met): number {
 	return Math.max(watchers(met), ...playing(met).map(({ others }) => others.watching));
 }
 
-/** What there is to tell those on one wire of those on the others. What others say of others is not passed on. */
-export function othersThan(wire: Wire, met: Met): Others {
-	const elsewhere = [...met.values()].filter((peer) => peer.wire !== wire);
+/** What there is to tell one of those whom it does not meet by the same wire. What others say of others is not passed on. */
+export function othersThan(one: Acquaintance, met: Met): Others {
+	const elsewhere = [...met.values()].filter((peer) => peer !== one && (peer.wire !== one.wire || peer.wire.isStar));
 	return { seats: [...new Set(elsewhere.flatMap(({ seats }) => seats))], watching: watchers(met) };
 }
 

@@ -5,6 +5,7 @@ import type { Digest } from '../../table/digest';
 import { decodeDigest, encodeDigest } from '../../table/digest';
 import type { Id } from '../../table/entry';
 import { LIMITS } from '../../table/entry';
+import { SECRET } from '../../table/invitation';
 
 /** Enough of an id to tell entries apart. */
 const SHORT = 16;
@@ -31,9 +32,11 @@ export type Note =
 	/** Whom I meet by other ways than this one: seats, and how many only watch. Believed of those who play themselves. */
 	| { readonly kind: 'others'; readonly seats: readonly Seat[]; readonly watching: number }
 	/** This room is closed to those who watch. By the host's key, see `closing`. */
-	| { readonly kind: 'closed'; readonly signature: Uint8Array };
+	| { readonly kind: 'closed'; readonly signature: Uint8Array }
+	/** The key of the room where the players meet: only for those who have proved a seat, and believed of such. */
+	| { readonly kind: 'room'; readonly room: string };
 
-const KINDS = ['greet', 'here', 'stand', 'ask', 'give', 'invite', 'others', 'closed'] as const;
+const KINDS = ['greet', 'here', 'stand', 'ask', 'give', 'invite', 'others', 'closed', 'room'] as const;
 
 export function encodeNote(note: Note): Uint8Array {
 	const writer = new Writer().byte(KINDS.indexOf(note.kind));
@@ -57,6 +60,8 @@ export function encodeNote(note: Note): Uint8Array {
 				.done();
 		case 'closed':
 			return writer.raw(note.signature).done();
+		case 'room':
+			return writer.hex(note.room).done();
 	}
 }
 
@@ -88,6 +93,8 @@ function read(reader: Reader): Note | null {
 			return { kind, seats: reader.list(LIMITS.seats, () => reader.byte()), watching: reader.number() };
 		case 'closed':
 			return { kind, signature: reader.raw(64) };
+		case 'room':
+			return { kind, room: reader.hex(SECRET) };
 		default:
 			return null;
 	}

@@ -6,7 +6,7 @@ import * as Y from 'yjs';
 import type { Seat } from '../../engine/contract';
 import { Carrier } from '../../table/carrier';
 import { difference, digestOf, type Difference, type Digest } from '../../table/digest';
-import { openInvitation, shortMatch } from '../../table/invitation';
+import { NO_ROOM, openInvitation, shortMatch } from '../../table/invitation';
 import { lacking, openParcel, packParcel } from '../../table/parcel';
 import { keysAt } from '../../table/places';
 import type { Signer } from '../../table/signature';
@@ -65,6 +65,7 @@ export type InviteListener = (code: string, seats: readonly Seat[]) => void;
 const PACE: Pace = { compare: 2_500, grace: 1_000, pause: 1_000 };
 /** A parcel counts as asked for this long, ms: nobody else makes us check thousands of signatures. */
 const ANSWER_WITHIN = 30_000;
+const ADMIT_TIMES = 10;
 /** A last word is given this long to travel before the way is closed, ms. */
 const FAREWELL = 300;
 /** Where we stand is told after the screen has drawn what changed, ms. */
@@ -78,6 +79,7 @@ export class Session {
 	readonly #listeners = new Set<() => void>();
 	readonly #guests = new Set<InviteListener>();
 	readonly #closedListeners = new Set<() => void>();
+	readonly #roomListeners = new Set<(room: string) => void>();
 	readonly #seen = new Map<Seat, number>();
 	readonly #stops: (() => void)[] = [];
 	#undrawn = false;
@@ -165,6 +167,21 @@ export class Session {
 		if (wire !== undefined) this.#tell(wire, { kind: 'invite', code }, peer);
 	}
 
+	/** Tells one peer the key of the room where the players meet, if it has proved a seat and we know the key. More than once: it believes only whoever has proved a seat to it. */
+	admit(id: string): void {
+		const peer = this.#peers.get(id);
+		const { room = NO_ROOM } = this.table.ledger.match.secrets;
+		if (peer === undefined || peer.seats.length === 0 || room === NO_ROOM || peer.admitted >= ADMIT_TIMES) return;
+		peer.admitted += 1;
+		this.#tell(peer.wire, { kind: 'room', room }, id);
+	}
+
+	/** Told the key of the players' room by one of them, where we have none. */
+	onRoom(listener: (room: string) => void): () => void {
+		this.#roomListeners.add(listener);
+		return () => this.#roomListeners.delete(listener);
+	}
+
 	/** Told when a peer invites us somewhere else. */
 	onInvite(listener: InviteListener): () => void {
 		this.#guests.add(listener);
@@ -178,6 +195,7 @@ export class Session {
 		this.#listeners.clear();
 		this.#guests.clear();
 		this.#closedListeners.clear();
+		this.#roomListeners.clear();
 		await Promise.all([...this.#ways.keys()].map((wire) => wire.close()));
 		this.carrier.destroy();
 		this.#doc.destroy();
@@ -233,6 +251,11 @@ export class Session {
 			case 'others':
 				peer.others = note;
 				break;
+			case 'room':
+				if (peer.seats.length === 0 || note.room === NO_ROOM) return;
+				if (this.table.ledger.match.secrets.room === NO_ROOM)
+					for (const listener of this.#roomListeners) listener(note.room);
+				return;
 			case 'closed':
 				if (await this.#isClosing(note.signature)) for (const listener of this.#closedListeners) listener();
 		}
@@ -307,10 +330,10 @@ export class Session {
 		clearTimeout(this.#standing);
 		this.#standing = undefined;
 		const note = encodeNote({ kind: 'stand', digest: this.#here() });
-		for (const wire of this.#ways.keys()) {
-			wire.send(note);
-			if (this.#ways.size > 1) wire.send(encodeNote({ kind: 'others', ...othersThan(wire, this.#peers) }));
-		}
+		for (const wire of this.#ways.keys()) wire.send(note);
+		if (this.#ways.size > 1)
+			for (const [id, peer] of this.#peers)
+				this.#tell(peer.wire, { kind: 'others', ...othersThan(peer, this.#peers) }, id);
 		// Who met us before we had these seats hears of them.
 		const seats = [...this.table.signers.keys()].join();
 		for (const [id, peer] of this.#peers)
