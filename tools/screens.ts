@@ -70,7 +70,13 @@ async function openLobby(page: Page): Promise<void> {
 
 const SCREENS: readonly Screen[] = [
 	{ name: 'home', open: () => Promise.resolve() },
-	{ name: 'new-match', open: (page) => page.getByRole('link', { name: /Green Conquest.*(players|joueurs)/ }).click() },
+	{
+		name: 'new-match',
+		open: async (page) => {
+			await page.getByRole('link', { name: /Green Conquest.*(players|joueurs)/ }).click();
+			await page.getByRole('button', { name: /^(Play|Jouer)$/ }).waitFor();
+		}
+	},
 	{ name: 'match', open: (page) => openMatch(page, /River/) },
 	{
 		name: 'review',
@@ -105,15 +111,37 @@ const SCREENS: readonly Screen[] = [
 			await page.getByRole('grid').waitFor();
 		}
 	},
-	{ name: 'matches', open: (page) => page.getByRole('link', { name: /All matches|Toutes les parties/ }).click() },
-	{ name: 'settings', open: (page) => page.getByRole('link', { name: /Settings|Réglages/ }).click() },
+	{
+		name: 'learn',
+		open: async (page) => {
+			await page.getByRole('link', { name: /in five minutes|en cinq minutes/ }).click();
+			await page.getByRole('heading', { name: /Puzzles|Casse-têtes/ }).waitFor();
+		}
+	},
+	{
+		name: 'matches',
+		open: async (page) => {
+			await page.getByRole('link', { name: /All matches|Toutes les parties/ }).click();
+			await page.getByRole('heading', { level: 1, name: /All matches|Toutes les parties/ }).waitFor();
+			await page.getByRole('link', { name: /Marsh/ }).waitFor();
+		}
+	},
+	{
+		name: 'settings',
+		open: async (page) => {
+			await page.getByRole('link', { name: /Settings|Réglages/ }).click();
+			await page.getByRole('heading', { level: 1, name: /Settings|Réglages/ }).waitFor();
+		}
+	},
 	{
 		name: 'table-being-built',
-		open: (page) =>
-			page
+		open: async (page) => {
+			await page
 				.getByRole('link', { name: /Green Square/ })
 				.last()
-				.click()
+				.click();
+			await page.getByRole('heading', { name: /What the rules already know|Ce que les règles savent déjà/ }).waitFor();
+		}
 	},
 	{
 		name: 'greenvaders',

@@ -1,6 +1,6 @@
 /** Lessons and rules pages of games, found by their place; each is loaded when it is opened. */
 import type { Language } from '../engine/module';
-import { setFrench } from '../ui/language.svelte';
+import { printed } from '../ui/french';
 import type { PageParts } from './page-parts';
 import { parseRules, type Chapter } from './rules';
 import type { Course } from './task';
@@ -18,7 +18,7 @@ export async function loadCourse(game: string): Promise<Course | null> {
 
 export async function loadRules(game: string, language: Language): Promise<readonly Chapter[]> {
 	const text = await pages[`../games/${game}/learn/rules.${language}.md`]?.();
-	return parseRules(language === 'fr' ? setFrench(text ?? '') : (text ?? ''));
+	return parseRules(printed(text ?? '', language));
 }
 
 /** Pictures and cards of a rules page. */

@@ -2,6 +2,7 @@
 import type { Facts, GameEvent, Seat } from '../engine/contract';
 import type { Fold } from '../engine/fold';
 import type { AnyModule, Language, Names } from '../engine/module';
+import { printed } from '../ui/french';
 import type { LanguageState } from '../ui/language.svelte';
 import { you } from '../ui/messages/common';
 import type { Play } from '../ui/play';
@@ -113,6 +114,6 @@ export class Practice implements Play {
 	}
 
 	refuse(code: string): void {
-		this.toasts.show(this.module.words.reason(code, this.language));
+		this.toasts.show(printed(this.module.words.reason(code, this.language), this.language));
 	}
 }

@@ -1,6 +1,7 @@
 /** The language on the screen. Pages are prerendered in English; the player's choice, or the browser's wish, is followed once they run. */
 import { createContext } from 'svelte';
 import type { Language, Text } from '../engine/module';
+import { setFrench } from './french';
 
 export class LanguageState {
 	current = $state<Language>('en');
@@ -21,11 +22,6 @@ function spoken(wishes: readonly string[]): Language {
 		if (language === 'en' || language === 'fr') return language;
 	}
 	return 'en';
-}
-
-/** French signs keep to their words: no line breaks before them, nor after an opening quotation mark. */
-export function setFrench(text: string): string {
-	return text.replace(/ (?=[?!;:»])/g, '\u202f').replace(/« /g, '«\u202f');
 }
 
 const [getLanguage, setLanguage] = createContext<LanguageState>();

@@ -2,6 +2,7 @@
 import type { GameEvent, Seat } from '../engine/contract';
 import type { AnyModule, Language, Names, Text } from '../engine/module';
 import type { Offer } from '../table/entry';
+import { printed } from './french';
 import { lineBot, lineCallOff, lineDraw, lineGone, lineTakeBack } from './messages/social';
 
 export interface LogLine {
@@ -37,7 +38,7 @@ export function linesOf(
 	const agreed = agreement(kind ?? '', offer ?? null, seat === null ? '' : names.seat(seat));
 	const told = events
 		.filter(({ type }) => !quiet.includes(type))
-		.map((event) => module.words.event(event, language, names))
+		.map((event) => printed(module.words.event(event, language, names), language))
 		.filter((sentence) => sentence !== '');
 	return [...(agreed === null ? [] : [agreed[language]]), ...told].map((sentence) => ({ ply, seat, sentence }));
 }

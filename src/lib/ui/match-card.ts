@@ -2,6 +2,7 @@
 import type { Seat } from '../engine/contract';
 import type { AnyModule, Language, Text } from '../engine/module';
 import type { MatchCard } from '../table/match-card';
+import { printed } from './french';
 import { onOtherDevice } from './messages/device';
 import { finished, seatsUndrawn, turnOf, yourTurn } from './messages/home';
 import { isHere, namesOf, soleSeat, titleOf } from './names';
@@ -41,7 +42,7 @@ export function lastSentence(
 	const events = card.glance?.lastEvents ?? [];
 	const news = events.filter(({ type }) => !quiet.includes(type));
 	const said = (news.length > 0 ? news : events).map((event) => module.words.event(event, language, names));
-	return said.filter((sentence) => sentence !== '').at(-1) ?? '';
+	return printed(said.filter((sentence) => sentence !== '').at(-1) ?? '', language);
 }
 
 /** Whose eyes the picture is drawn through. */

@@ -1,6 +1,7 @@
 /** Who has won, as a title says it. */
 import type { Outcome, Seat } from '../engine/contract';
 import type { AnyModule, Language, Text } from '../engine/module';
+import { printed } from './french';
 import { draw, drawBetween, wins, youLose, youWin } from './messages/end';
 import { calledOff, calledOffReason, drawAgreed } from './messages/social';
 import { namesOf } from './names';
@@ -30,5 +31,5 @@ const AGREED: Readonly<Record<string, Text>> = { 'agreed-draw': drawAgreed, 'cal
 
 /** How it came to an outcome, in a sentence. */
 export function outcomeReason({ reason }: Outcome, { words }: AnyModule, language: Language): string {
-	return AGREED[reason]?.[language] ?? words.outcome(reason, language);
+	return printed(AGREED[reason]?.[language] ?? words.outcome(reason, language), language);
 }

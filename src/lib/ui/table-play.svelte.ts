@@ -6,6 +6,7 @@ import { playBots } from '../table/bots';
 import type { Done } from '../table/done';
 import type { Snapshot } from '../table/snapshot';
 import type { Table } from '../table/table';
+import { printed } from './french';
 import type { LanguageState } from './language.svelte';
 import { refusedAnyway, tableRefusal } from './messages/match';
 import { soleSeat, steadyNames } from './names';
@@ -152,7 +153,9 @@ export class TablePlay implements Play {
 	refuse(code: string): void {
 		const text = tableRefusal(code);
 		const known = this.module.reasonCodes.includes(code);
-		const game = known ? this.module.words.reason(code, this.language) : this.languages.say(refusedAnyway);
+		const game = known
+			? printed(this.module.words.reason(code, this.language), this.language)
+			: this.languages.say(refusedAnyway);
 		this.toasts.show(text ? this.languages.say(text) : game);
 		sound('refused');
 	}

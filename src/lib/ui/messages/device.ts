@@ -229,7 +229,10 @@ const ANY_TROUBLE: readonly [Text, Text] = [
 export const takeTrouble = (reason: string): Text => (TROUBLES[reason] ?? ANY_TROUBLE)[0];
 export const takeTroubleHelp = (reason: string): Text => (TROUBLES[reason] ?? ANY_TROUBLE)[1];
 
-export const lockAll: Text = { en: 'All my games in a locked file', fr: 'Tous mes jeux dans un fichier verrouillé' };
+export const lockAll: Text = {
+	en: 'All my games in a locked file',
+	fr: 'Toutes mes parties dans un fichier verrouillé'
+};
 export const lockHelp: Text = {
 	en: 'Keep it in a safe place: if this device is lost, you can ask for your seats with it. Without such a file nobody can bring them back; the others can let a bot play for you.',
 	fr: 'Gardez-le en lieu sûr : si cet appareil est perdu, il permet de redemander vos places. Sans un tel fichier, personne ne peut les rendre ; les autres peuvent laisser un bot jouer pour vous.'

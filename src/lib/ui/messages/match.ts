@@ -37,8 +37,8 @@ export const keepPlaying: Text = { en: 'Keep playing', fr: 'Continuer à jouer' 
 export const typeMove: Text = { en: 'Type a move', fr: 'Saisir un coup' };
 export const typeMoveLabel: Text = { en: 'Move, in notation', fr: 'Coup, en notation' };
 export const typeMoveHelp = (examples: readonly string[]): Text => ({
-	en: `Possible now, for example: ${examples.join('  ')}`,
-	fr: `Possible maintenant, par exemple : ${examples.join('  ')}`
+	en: `Possible now, for example: ${examples.join(' · ')}`,
+	fr: `Possible maintenant, par exemple : ${examples.join(' · ')}`
 });
 export const playTyped: Text = { en: 'Play it', fr: 'Jouer ce coup' };
 export const notAMove: Text = {

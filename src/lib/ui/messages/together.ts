@@ -142,6 +142,7 @@ export const waitingForFree: Text = {
 };
 
 export const connection: Text = { en: 'Who is there', fr: 'Qui est là' };
+export const connectionIs = (state: string): Text => ({ en: `Who is there: ${state}`, fr: `Qui est là : ${state}` });
 export const connected: Text = { en: 'Connected.', fr: 'Connecté.' };
 export const connectedHelp = (people: number): Text => ({
 	en: people === 1 ? 'One device stands where you stand.' : `${people} devices stand where you stand.`,

@@ -39,7 +39,7 @@ export function retell(steps: readonly ToldStep[], state: unknown, seat: Seat): 
 		figures: [
 			{ value: against(own, others), label: texts.blowsLanded },
 			{ value: String(longest), label: texts.longestRun },
-			{ value: String(crushed), label: texts.crushed }
+			{ value: String(crushed), label: crushed < 2 ? texts.crushedOne : texts.crushed }
 		]
 	};
 }

@@ -1,10 +1,12 @@
 /** What the board of The Green Conquest says, in both languages. `{name}` is filled in by `say`. */
 import type { Language, Text } from '../../../engine/module';
+import { printed, setTexts } from '../../../ui/french';
 import type { Facing } from '../types';
 import type { Mode } from './model/choices';
 
 export function say(text: Text, language: Language, values: { readonly [name: string]: string | number } = {}): string {
-	return text[language].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+	const sentence = text[language].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+	return printed(sentence, language);
 }
 
 export const FACING_NAMES: { readonly [facing in Facing]: Text } = {
@@ -33,7 +35,7 @@ export const MODE_NAMES: { readonly [mode in Mode]: Text } = {
 	pivot: { en: 'Turn', fr: 'Pivoter' }
 };
 
-export const texts = {
+export const texts = setTexts({
 	board: { en: 'Board', fr: 'Plateau' },
 	ownVehicles: { en: 'Your vehicles', fr: 'Vos véhicules' },
 	waysToAct: { en: 'What it does', fr: 'Ce qu’il fait' },
@@ -187,5 +189,6 @@ export const texts = {
 
 	blowsLanded: { en: 'blows landed', fr: 'coups portés' },
 	longestRun: { en: 'longest run', fr: 'plus longue course' },
+	crushedOne: { en: 'crushed', fr: 'écrasement' },
 	crushed: { en: 'crushed', fr: 'écrasements' }
-} satisfies Record<string, Text>;
+});

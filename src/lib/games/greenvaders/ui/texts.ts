@@ -1,9 +1,11 @@
 /** What the table of Greenvaders says, in both languages. `{name}` is filled in by `say`. */
 import type { Language, Text } from '../../../engine/module';
+import { printed, setTexts } from '../../../ui/french';
 import type { Action, Colour } from '../content';
 
 export function say(text: Text, language: Language, values: { readonly [name: string]: string | number } = {}): string {
-	return text[language].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+	const sentence = text[language].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+	return printed(sentence, language);
 }
 
 /** The letter beside a colour's leaf. */
@@ -20,7 +22,7 @@ export const ACTION_TITLES: { readonly [A in Action]: Text } = {
 	move: { en: 'Move', fr: 'Déplacement' }
 };
 
-export const texts = {
+export const texts = setTexts({
 	you: { en: 'You', fr: 'Vous' },
 	toPlay: { en: 'to play', fr: 'joue' },
 	youPlay: { en: 'to play', fr: 'jouez' },
@@ -221,4 +223,4 @@ export const texts = {
 	linesMade: { en: 'lines made', fr: 'lignes formées' },
 	plantsDestroyed: { en: 'plants destroyed', fr: 'plantes détruites' },
 	potsUsed: { en: 'pots used', fr: 'pots utilisés' }
-} satisfies Record<string, Text>;
+});
