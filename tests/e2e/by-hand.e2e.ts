@@ -3,72 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, LaunchOptions, Page } from '@playwright/test';
+import { codeOf, connect, copied, install, makeTable, paste, sit } from './by-hand';
 import { film } from './film';
 import { freeze } from './connections';
 import { enlist, player, sameStep, takeTurn, type Player } from './players';
-import { expect, kept, test, type Site } from './site';
-import { grid } from './table';
+import { expect, test } from './site';
 
 test.skip(({ isMobile }) => !isMobile, 'nothing here depends on the size');
 test.beforeEach(() => test.setTimeout(180_000));
-
-/** Opens the app and waits until all of it is on the device: the server may go. */
-async function install(each: Player, site: Site): Promise<void> {
-	await each.page.goto(site.url());
-	await kept(each.page);
-}
-
-/** Makes a match with seats elsewhere, as its table shows it. */
-async function makeTable(
-	{ page }: Player,
-	site: Site,
-	options: Readonly<Record<string, string | number>>
-): Promise<void> {
-	await page.goto(site.url('/games/green-conquest'));
-	await page.getByLabel('Seat 2').selectOption('elsewhere');
-	await page.getByText('Options', { exact: true }).click();
-	for (const [label, value] of Object.entries({ 'Starting squares': 'Automatic', ...options })) {
-		const field = page.getByLabel(label);
-		if (typeof value === 'string') await field.selectOption(value);
-		else {
-			await field.fill(String(value));
-			await field.blur();
-		}
-	}
-	await page.getByRole('button', { name: 'Invite' }).click();
-	await expect(page.getByRole('link', { name: 'Connect by hand' })).toBeVisible();
-}
-
-/** The link that the screen shows as a code. */
-async function copied({ page }: Player): Promise<string> {
-	await page.getByRole('button', { name: 'Copy', exact: true }).click();
-	await expect(page.getByRole('button', { name: 'Code copied.' })).toBeVisible();
-	return page.evaluate(() => navigator.clipboard.readText());
-}
-
-const codeOf = (link: string): string => link.split('#')[1] ?? '';
-
-async function paste({ page }: Player, text: string): Promise<void> {
-	await page.getByLabel('Or paste it here').fill(text);
-	await page.getByRole('button', { name: 'Go on' }).click();
-}
-
-/** From the table of the host to a seat of the guest, by copied codes. */
-async function connect(host: Player, guest: Player, site: Site): Promise<void> {
-	await host.page.getByRole('link', { name: 'Connect by hand' }).click();
-	const offer = await copied(host);
-	await guest.page.goto(site.url('/hand'));
-	await paste(guest, codeOf(offer));
-	const answer = await copied(guest);
-	await host.page.getByRole('button', { name: 'Now scan their code' }).click();
-	await paste(host, answer);
-}
-
-async function sit({ page }: Player, name: string): Promise<void> {
-	await page.getByLabel('Your name at the table').fill(name);
-	await page.getByRole('button', { name: 'Sit down' }).click();
-	await expect(grid(page)).toBeVisible();
-}
 
 const drive = async ({ page }: Player, from: string, to: string): Promise<void> => {
 	for (const square of [from, to, to]) await page.locator(`[data-square="${square}"]`).click();

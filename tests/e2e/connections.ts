@@ -37,6 +37,14 @@ export function openCount(page: Page): Promise<number> {
 	});
 }
 
+/** How many devices the page is connected to. */
+export function peerCount(page: Page): Promise<number> {
+	return page.evaluate(() => {
+		const { connections } = (globalThis as unknown as { __open: Registry }).__open;
+		return [...connections].filter(({ connectionState }) => connectionState === 'connected').length;
+	});
+}
+
 /** Cuts every peer connection under the app, which is not told. */
 export function cut(page: Page): Promise<void> {
 	return page.evaluate(() => {

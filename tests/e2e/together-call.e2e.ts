@@ -39,7 +39,7 @@ async function listen(context: BrowserContext): Promise<void> {
 				heard.notices.push({ title, body: options?.body ?? '' });
 			}
 		};
-		const start = Reflect.get(OscillatorNode.prototype, 'start') as (this: OscillatorNode, when?: number) => void;
+		const start: (this: OscillatorNode, when?: number) => void = Reflect.get(OscillatorNode.prototype, 'start');
 		OscillatorNode.prototype.start = function (when) {
 			heard.tones += 1;
 			start.call(this, when);
