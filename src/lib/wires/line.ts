@@ -11,6 +11,8 @@ export interface Line {
 export interface LineEvents {
 	opened(line: Line): void;
 	heard(line: Line, message: Uint8Array): void;
+	/** A piece of a message came: whoever sends it is there, though the rest may take its time. */
+	stirred(line: Line): void;
 	/** The other end does not speak our language. */
 	garbled(line: Line, why: 'garbage' | 'too-big'): void;
 	/** Whichever side hung up, unless it was ours. */
@@ -46,7 +48,8 @@ export function lineOver(channel: RTCDataChannel, events: LineEvents, end: () =>
 	channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
 		const message = data instanceof ArrayBuffer ? inbox.take(new Uint8Array(data)) : 'garbage';
 		if (message === 'garbage' || message === 'too-big') events.garbled(line, message);
-		else if (message !== null) events.heard(line, message);
+		else if (message === null) events.stirred(line);
+		else events.heard(line, message);
 	});
 	channel.addEventListener('close', () => {
 		if (isOpen) events.closed(line);

@@ -79,6 +79,11 @@ export class Link {
 		}
 	}
 
+	/** The other end is there, though its message is not yet. */
+	stir(): void {
+		this.#spend(0);
+	}
+
 	close(): void {
 		this.#doc.off('update', this.#forward);
 	}

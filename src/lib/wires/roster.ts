@@ -60,6 +60,11 @@ export class Roster {
 		this.#members.get(id)?.link.hear(message);
 	}
 
+	/** A long message is on its way: nothing else gets through meanwhile, and nobody who sends it has fallen silent. */
+	stir(id: string): void {
+		this.#members.get(id)?.link.stir();
+	}
+
 	/** Counts against a peer what it did; one that does it too often is let go. */
 	fault(id: string, fault: WireFault): void {
 		this.#faults = counted(this.#faults, fault);

@@ -64,6 +64,20 @@ it('shows who has fallen silent as gone, and finds them again on the same connec
 	expect(made.isCut).toBe(false);
 });
 
+it('takes a long message that comes piece by piece for a sign of life', () => {
+	vi.useFakeTimers();
+	const made = cable();
+	const one = wire(new Y.Doc(), made.ends[0]);
+	made.isMute = true;
+	for (let piece = 0; piece < 10; piece++) {
+		vi.advanceTimersByTime(TIMING.silence / 2);
+		made.ends[0].stirred();
+	}
+	expect(one.state.peers).toHaveLength(1);
+	vi.advanceTimersByTime(2 * TIMING.silence);
+	expect(one.state.peers).toHaveLength(0);
+});
+
 it('hangs up after a minute of silence, not before', () => {
 	vi.useFakeTimers();
 	const made = cable();

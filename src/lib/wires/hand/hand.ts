@@ -51,6 +51,7 @@ export class HandWire extends RosterWire {
 		this.#meet(line);
 		line.listen({
 			heard: (message) => this.roster.hear(this.#meet(line), message),
+			stirred: () => this.roster.stir(this.#meet(line)),
 			garbled: (why) => this.roster.fault(this.#meet(line), why),
 			closed: () => this.#forget(line)
 		});

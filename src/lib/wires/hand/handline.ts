@@ -3,6 +3,8 @@ import type { Line } from '../line';
 
 export interface Ear {
 	heard(message: Uint8Array): void;
+	/** A piece of a message came. */
+	stirred(): void;
 	garbled(why: 'garbage' | 'too-big'): void;
 	/** Nothing more will come. */
 	closed(): void;
@@ -45,6 +47,10 @@ export class HandLine implements Line {
 	heard(message: Uint8Array): void {
 		if (this.#ear !== null) this.#ear.heard(message);
 		else if (this.#waiting.length < MOST_WAITING) this.#waiting.push(message);
+	}
+
+	stirred(): void {
+		this.#ear?.stirred();
 	}
 
 	garbled(why: 'garbage' | 'too-big'): void {

@@ -106,6 +106,7 @@ export class Pairing {
 				this.#settle(line);
 			},
 			heard: (_, message) => line?.heard(message),
+			stirred: () => line?.stirred(),
 			garbled: (_, why) => line?.garbled(why),
 			closed: () => {
 				this.#connection.close();

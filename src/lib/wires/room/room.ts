@@ -42,6 +42,7 @@ export class RoomWire extends RosterWire {
 		this.#exchange = new Exchange({
 			opened: (line) => this.#open(line),
 			heard: (line, message) => this.roster.hear(this.#ids.get(line) ?? '', message),
+			stirred: (line) => this.roster.stir(this.#ids.get(line) ?? ''),
 			garbled: (line, why) => this.roster.fault(this.#ids.get(line) ?? '', why),
 			closed: (line) => this.#forget(line),
 			failed: () => this.#fail()
