@@ -8,9 +8,9 @@ import { sign } from '../../src/lib/table/item';
 import { ed25519Signer } from '../../src/lib/table/signature';
 import { memoryStore, type Store } from '../../src/lib/table/store';
 import { BusWire } from '../../src/lib/wires/bus';
-import { encodeNote } from '../../src/lib/wires/together/notes';
+import { decodeNote, encodeNote } from '../../src/lib/wires/together/notes';
 import { aBoardGame, reopened } from '../table/fixture';
-import { CALM, STORM, TIMING, open, playBetween, tableOf, together, until, type Station } from './devices';
+import { CALM, PACE, STORM, TIMING, open, playBetween, tableOf, together, until, type Station } from './devices';
 import { Ether, type EtherFaults } from './ether';
 
 async function duel(faults: EtherFaults, store?: Store): Promise<{ ether: Ether; host: Station; guest: Station }> {
@@ -134,4 +134,21 @@ it('one peer is invited to a table, and hears from which seats', async () => {
 	const peer = host.state.peers.find(({ seats }) => seats.includes(1))?.id ?? '';
 	host.invite(peer, 'the code');
 	await until(() => expect(heard).toEqual([['the code', [0]]]));
+});
+
+it('who greets without end is not answered without end', async () => {
+	const { ether } = await tableOf(aBoardGame, ['Ada', 'Bo'], CALM);
+	const rude = new BusWire(new Y.Doc(), ether.bus(), TIMING);
+	open.push(rude);
+	let proofs = 0;
+	rude.listen((_, note) => {
+		if (decodeNote(note)?.kind === 'here') proofs++;
+	});
+	await until(() => expect(rude.state.peers).toHaveLength(2));
+	const began = Date.now();
+	const [ada] = rude.state.peers;
+	for (let i = 0; i < 500; i++) rude.send(encodeNote({ kind: 'greet', nonce: 'ab'.repeat(16) }), ada?.id);
+	await until(() => expect(proofs).toBeGreaterThan(0));
+	await new Promise((resolve) => setTimeout(resolve, 3 * PACE.pause));
+	expect(proofs).toBeLessThan(2 * ((Date.now() - began) / PACE.pause + 2));
 });

@@ -20,6 +20,8 @@ export interface Acquaintance {
 	readonly nonce: string;
 	/** What it asked us to sign, and for which seats we have. */
 	proved: { readonly nonce: string; readonly seats: string } | null;
+	/** When it last asked, ms. */
+	greeted: number;
 	seats: readonly Seat[];
 	/** It claims seats whose keys are not known here: what gives them to it may still be on its way. */
 	claimsMore: boolean;
@@ -38,6 +40,7 @@ export function newAcquaintance(wire: Wire, purpose: Purpose): Acquaintance {
 	const met = { wire, purpose, nonce: toHex(randomBytes(16)), proved: null, seats: [], claimsMore: false };
 	return {
 		...met,
+		greeted: 0,
 		admitted: 0,
 		others: { seats: [], watching: 0 },
 		digest: null,

@@ -55,7 +55,7 @@ export interface Pace {
 	readonly compare: number;
 	/** The document has this long to bring what is missing; then it is asked for by hash. ms. */
 	readonly grace: number;
-	/** Asking and giving by hash is not done more often than this with one peer, ms. */
+	/** Asking and giving by hash, and proving seats, is not done more often than this with one peer, ms. */
 	readonly pause: number;
 }
 
@@ -230,6 +230,9 @@ export class Session {
 		if (note === null || peer === undefined) return;
 		switch (note.kind) {
 			case 'greet':
+				// Each costs a signature for every seat: who asks without end is not answered without end.
+				if (Date.now() - peer.greeted < this.pace.pause) return;
+				peer.greeted = Date.now();
 				return this.#prove(from, peer, note.nonce);
 			case 'here':
 				peer.seats = await this.#proved(peer.nonce, note);
