@@ -43,6 +43,10 @@ export const bestEffort: Text = {
 	en: 'Your matches are kept on this device. The browser may clear them when space runs low.',
 	fr: 'Vos parties sont sur cet appareil. Le navigateur peut les effacer si la place manque.'
 };
+export const noAnswer: Text = {
+	en: 'That did not work: the storage of this browser does not answer.',
+	fr: 'Cela n’a pas marché : le stockage de ce navigateur ne répond pas.'
+};
 export const refused: Text = {
 	en: 'This browser refuses to keep anything: matches last until the page is closed.',
 	fr: 'Ce navigateur refuse de garder quoi que ce soit : les parties durent jusqu’à la fermeture de la page.'
