@@ -206,7 +206,8 @@ async function visit(browser: Browser, url: string, matches: Buffer, link: strin
 		serviceWorkers: 'block'
 	});
 	const page = await context.newPage();
-	await page.goto(url);
+	// A file given to a page that does not run yet is lost.
+	await page.goto(url, { waitUntil: 'networkidle' });
 	await page.locator('input[type=file]').setInputFiles({ name: 'm.mangrove', mimeType: '', buffer: matches });
 	await page.getByRole('heading', { name: /Pick up|Reprenez/ }).waitFor();
 	for (const screen of SCREENS) {
