@@ -79,7 +79,8 @@ export async function receive(table: Table, { entries }: Parcel): Promise<Receip
 	const hasGap = admissions.some((admission) => !admission.ok || !chain.isAttached(admission.item));
 	if (hasGap) return 'gap';
 	const here = snapshot.seats.flatMap((seat, index) => (seat.here ? [index] : []));
-	if (here.length > 0 && here.every((seat) => snapshot.health.readOnly.includes(seat))) return 'outrun';
+	const { outsat, readOnly } = snapshot.health;
+	if (here.length === 0 ? outsat : here.every((seat) => readOnly.includes(seat))) return 'outrun';
 	const isNew = entries.some((bytes) => !before.has(entryId(bytes.subarray(SIGNATURE))));
 	if (isNew) return 'news';
 	const author = authorOf(entries);
