@@ -2,6 +2,7 @@
 import { Thinker } from '../bots/client';
 import type { Facts, GameEvent, Seat } from '../engine/contract';
 import type { AnyModule, Language, Names } from '../engine/module';
+import { equalJson } from '../engine/canonical';
 import { playBots } from '../table/bots';
 import type { Done } from '../table/done';
 import type { Snapshot } from '../table/snapshot';
@@ -30,6 +31,7 @@ export class TablePlay implements Play {
 	);
 	readonly #seat: Seat | null = $derived.by(() => this.#whoActs());
 	readonly #legal: readonly unknown[] = $derived.by(() => this.#mayDo());
+	#listed: { readonly head: string; readonly legal: readonly unknown[] } = { head: '', legal: [] };
 	readonly #namesOf = steadyNames();
 	readonly #names: Names = $derived.by(() => this.#namesOf(this.snapshot.seats, this.languages.current));
 
@@ -180,10 +182,13 @@ export class TablePlay implements Play {
 		return null;
 	}
 
+	/** The same list as long as it says the same: what a player holds in hand belongs to it, and a word in the chat must not take it away. */
 	#mayDo(): readonly unknown[] {
-		const { asked } = this.snapshot;
+		const { asked, head } = this.snapshot;
 		if (!this.reel.isLive || this.busy || this.#seat === null || !asked.includes(this.#seat)) return [];
-		return this.table.legal(this.#seat);
+		const legal = this.table.legal(this.#seat);
+		if (this.#listed.head !== head || !equalJson(this.#listed.legal, legal)) this.#listed = { head, legal };
+		return this.#listed.legal;
 	}
 
 	#take(snapshot: Snapshot): void {
