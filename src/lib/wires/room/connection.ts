@@ -50,6 +50,14 @@ export class Exchange {
 
 	#adopt(connection: RTCPeerConnection): void {
 		this.#connections.add(connection);
+		// Whoever called us may be gone before anything came about: then no channel ever comes, and nothing else would let go of it.
+		setTimeout(() => {
+			if (!/^(new|connecting)$/.test(connection.connectionState)) return;
+			connection.close();
+			this.#connections.delete(connection);
+			// Nobody is told that a connection was closed from this side; simple-peer looks when its state changes.
+			connection.dispatchEvent(new Event('iceconnectionstatechange'));
+		}, PATIENCE);
 		connection.addEventListener('datachannel', ({ channel }) => this.#take(connection, channel));
 		connection.addEventListener('connectionstatechange', () => {
 			if (connection.connectionState === 'failed') this.#events.failed();
