@@ -28,7 +28,7 @@ import type { Referee } from './referee';
 import { Supporters } from './support';
 
 const NONE: readonly never[] = [];
-/** A chain keeps the positions of its last places, and of one in so many before them: keeping all was a third of the time it takes to open a match. */
+/** A chain keeps the positions of its last places, and of one in so many before them: a position is as much memory as all else that a place keeps. */
 const RECENT = 32;
 const KEPT = 16;
 
