@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, LaunchOptions, Page } from '@playwright/test';
 import { codeOf, connect, copied, install, makeTable, paste, sit } from './by-hand';
+import { copiedBy } from './clipboard';
 import { film } from './film';
 import { freeze } from './connections';
 import { enlist, player, sameStep, takeTurn, type Player } from './players';
@@ -92,8 +93,7 @@ test('with no server and no internet two cameras read two codes, and a game is p
 test('a code that is not the one wanted is told for what it is @long', async ({ browser, site }) => {
 	const [host, guest] = await Promise.all([player(browser), player(browser)]);
 	await makeTable(host, site, {});
-	await host.page.getByRole('button', { name: 'Copy link' }).click();
-	const invitation = await host.page.evaluate(() => navigator.clipboard.readText());
+	const invitation = await copiedBy(host.page, () => host.page.getByRole('button', { name: 'Copy link' }).click());
 	await host.page.getByRole('link', { name: 'Connect by hand' }).click();
 	const first = await copied(host);
 	await guest.page.goto(first);

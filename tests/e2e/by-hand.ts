@@ -1,5 +1,6 @@
 /** What people do who connect their devices by hand. */
 import type { Cable } from './cable';
+import { copiedBy } from './clipboard';
 import type { Player } from './players';
 import { expect, kept, type Site } from './site';
 import { grid } from './table';
@@ -36,9 +37,9 @@ export async function makeTable(
 
 /** The link that the screen shows as a code. */
 export async function copied({ page }: Player): Promise<string> {
-	await page.getByRole('button', { name: 'Copy', exact: true }).click();
+	const link = await copiedBy(page, () => page.getByRole('button', { name: 'Copy', exact: true }).click());
 	await expect(page.getByRole('button', { name: 'Code copied.' })).toBeVisible();
-	return page.evaluate(() => navigator.clipboard.readText());
+	return link;
 }
 
 export const codeOf = (link: string): string => link.split('#')[1] ?? '';

@@ -1,5 +1,6 @@
 /** A seat goes on at another device: handed over and taken back, used on two devices at once, asked for after a loss; all games in a locked file. */
 import type { Page } from '@playwright/test';
+import { copiedBy } from './clipboard';
 import { duel, enlist, invite, player, sameStep, sitDown, takeTurn, type Player } from './players';
 import { expect, test, type Site } from './site';
 import { fileOf, grid, importFile, makeMove, stepCount } from './table';
@@ -18,11 +19,11 @@ async function handOver({ page }: Player): Promise<string> {
 	await page.getByRole('button', { name: 'Match menu' }).click();
 	await page.getByRole('button', { name: 'Continue on another device' }).click();
 	await page.getByRole('button', { name: 'Stop here and show the code' }).click();
-	await page.getByRole('button', { name: 'Copy the link' }).click();
+	const link = await copiedBy(page, () => page.getByRole('button', { name: 'Copy the link' }).click());
 	await expect(page.getByText('Link copied.').first()).toBeVisible();
 	await page.keyboard.press('Escape');
 	await expect(page.getByText(/You stopped here .* to play on another device/)).toBeVisible();
-	return page.evaluate(() => navigator.clipboard.readText());
+	return link;
 }
 
 async function takeOver({ page }: Player, link: string): Promise<void> {

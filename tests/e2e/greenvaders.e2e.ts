@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { cardOf } from '../../src/lib/games/greenvaders/content';
 import type { State } from '../../src/lib/games/greenvaders/types';
+import { copiedBy } from './clipboard';
 import { gameFile, type Wanted } from './greenvaders-games';
 import { field, look, openCells, primary, ready, sit, tapOnce } from './greenvaders-table';
 import { expect, kept, test } from './site';
@@ -169,8 +170,8 @@ test('a game is played to its end, and its link opens without a network', async 
 	await sit(page, site, file);
 	while (await tapOnce(page));
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(/You win|You lose|Draw|wins/);
-	await page.getByRole('button', { name: /Share/ }).first().click();
-	const link = await page.evaluate(() => navigator.clipboard.readText());
+	const share = page.getByRole('button', { name: /Share/ }).first();
+	const link = await copiedBy(page, () => share.click());
 	await kept(page);
 	await site.stop();
 	await page.goto('about:blank');

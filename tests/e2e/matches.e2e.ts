@@ -1,5 +1,6 @@
 /** Several matches on one device: named, deleted, carried away and brought back; what is not ours changes nothing. */
 import { readFile } from 'node:fs/promises';
+import { copiedBy } from './clipboard';
 import { expect, test } from './site';
 import { fileOf, grid, importFile } from './table';
 
@@ -97,9 +98,9 @@ test('a match shared as a link opens elsewhere, with the server gone @phone', as
 	await importFile(page, await fileOf({ moves: 30, title: 'Shared' }));
 	await page.getByRole('link', { name: /Shared/ }).click();
 	await page.getByRole('button', { name: 'Match menu' }).click();
-	await page.getByRole('button', { name: 'Share the match as a link' }).click();
+	const share = page.getByRole('button', { name: 'Share the match as a link' });
+	const link = await copiedBy(page, () => share.click());
 	await expect(page.getByRole('button', { name: /Link copied/ })).toBeVisible();
-	const link = await page.evaluate(() => navigator.clipboard.readText());
 	expect(link).toContain('/replay#');
 
 	const elsewhere = await browser.newContext();

@@ -1,5 +1,6 @@
 /** People on devices of their own: separate browsers that share nothing but a link. */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { canCopy, copiedBy } from './clipboard';
 import { register } from './connections';
 import { expect, type Site } from './site';
 import { grid, makeMove, stepCount } from './table';
@@ -58,12 +59,10 @@ async function linkTo(page: Page, seat: number): Promise<string> {
 	const unfold = row.getByRole('button', { name: 'Invite' });
 	await expect(copy.or(unfold)).toBeVisible();
 	if (await unfold.isVisible()) await unfold.click();
-	await copy.click();
+	if (await canCopy(page)) return copiedBy(page, () => copy.click());
 	// Where the browser does not let the app copy, it shows the link.
-	const shown = page.getByRole('dialog').getByRole('textbox');
-	await expect(page.getByText('Link copied.').first().or(shown)).toBeVisible();
-	if (!(await shown.isVisible())) return page.evaluate(() => navigator.clipboard.readText());
-	const link = await shown.inputValue();
+	await copy.click();
+	const link = await page.getByRole('dialog').getByRole('textbox').inputValue();
 	await page.keyboard.press('Escape');
 	return link;
 }

@@ -2,6 +2,7 @@
 import { fromBase64, toBase64 } from '../../src/lib/table/base64';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concat } from '../../src/lib/table/bytes';
+import { copiedBy } from './clipboard';
 import { enlist, player, sameStep, takeTurn } from './players';
 import { copied, correspondent, openLink, post, prepare, sit, turn } from './post';
 import { expect, test } from './site';
@@ -133,8 +134,8 @@ test('a link that leads nowhere new says why and what to do; a file does what a 
 	const answer = await post(bo);
 	await says(bo, answer, 'This is what you sent.');
 	await says(cy, answer, 'This match is not on this device.');
-	await cy.page.getByRole('button', { name: 'Copy for the app' }).click();
-	expect(await cy.page.evaluate(() => navigator.clipboard.readText())).toBe(answer);
+	const forTheApp = cy.page.getByRole('button', { name: 'Copy for the app' });
+	expect(await copiedBy(cy.page, () => forTheApp.click())).toBe(answer);
 
 	const [address, code] = answer.split('#') as [string, string];
 	await says(ada, `${address}#${code.slice(0, -20)}`, 'A part of this link is missing.');

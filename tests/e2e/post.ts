@@ -1,5 +1,6 @@
 /** People who play by messages: each opens a link, plays, copies the next one, and is gone before anybody else comes. */
 import type { Browser } from '@playwright/test';
+import { copiedBy } from './clipboard';
 import { player, type Player } from './players';
 import { expect, type Site } from './site';
 import { grid, makeMove, stepCount } from './table';
@@ -41,9 +42,8 @@ export async function post({ page }: Player, name: RegExp = /^Send (your move|th
 }
 
 export async function copied(page: Player['page']): Promise<string> {
-	await page.getByRole('button', { name: 'Copy the link' }).click();
+	const link = await copiedBy(page, () => page.getByRole('button', { name: 'Copy the link' }).click());
 	await expect(page.getByRole('button', { name: /^Link copied\./ })).toBeVisible();
-	const link = await page.evaluate(() => navigator.clipboard.readText());
 	expect(link).toContain('/post#');
 	expect(link.length).toBeLessThanOrEqual(1_900);
 	return link;

@@ -1,4 +1,5 @@
 /** The table before the start: seats drawn by lot, and a link to watch that the host closes. */
+import { copiedBy } from './clipboard';
 import { player } from './players';
 import { expect, test } from './site';
 import { grid } from './table';
@@ -11,9 +12,9 @@ test('seats are drawn by lot, somebody watches the game, and the host closes the
 	test.setTimeout(120_000);
 	const [host, guest, spectator] = await Promise.all([player(browser), player(browser), player(browser)]);
 	const copied = async (): Promise<string> => {
-		await host.page.getByRole('button', { name: 'Copy link' }).click();
+		const link = await copiedBy(host.page, () => host.page.getByRole('button', { name: 'Copy link' }).click());
 		await expect(host.page.getByRole('button', { name: 'Link copied.' })).toBeVisible();
-		return host.page.evaluate(() => navigator.clipboard.readText());
+		return link;
 	};
 
 	await host.page.goto(site.url('/games/green-conquest'));
