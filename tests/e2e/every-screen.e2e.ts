@@ -18,12 +18,19 @@ const SCREENS: readonly Screen[] = [
 			await expect(link(page, /River/)).toBeVisible();
 		}
 	},
-	{ name: 'a link to open', open: (page) => page.getByRole('button', { name: /Open a link|Ouvrir un lien/ }).click() },
+	{
+		name: 'a link to open',
+		open: async (page) => {
+			await page.getByRole('button', { name: /Open a link|Ouvrir un lien/ }).click();
+			await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
+		}
+	},
 	{
 		name: 'new match',
 		open: async (page) => {
 			await page.locator('a[href$="/games/green-conquest"]').click();
 			await page.getByText('Options').click();
+			await expect(page.locator('details[open] select').first()).toBeVisible();
 		}
 	},
 	{
@@ -38,6 +45,7 @@ const SCREENS: readonly Screen[] = [
 		open: async (page) => {
 			await link(page, /River/).click();
 			await page.getByRole('button', { name: /Match menu|Menu de la partie/ }).click();
+			await expect(page.getByRole('dialog')).toBeVisible();
 		}
 	},
 	{
@@ -48,9 +56,27 @@ const SCREENS: readonly Screen[] = [
 			await expect(page.getByRole('heading', { name: /You win|Vous gagnez/ })).toBeVisible();
 		}
 	},
-	{ name: 'matches', open: (page) => page.locator('a[href$="/matches"]').click() },
-	{ name: 'settings', open: (page) => page.locator('a[href$="/settings"]').click() },
-	{ name: 'a table being built', open: (page) => page.locator('a[href$="/games/green-square"]').click() },
+	{
+		name: 'matches',
+		open: async (page) => {
+			await page.locator('a[href$="/matches"]').click();
+			await expect(link(page, /Marsh/)).toBeVisible();
+		}
+	},
+	{
+		name: 'settings',
+		open: async (page) => {
+			await page.locator('a[href$="/settings"]').click();
+			await expect(page.getByRole('switch').first()).toBeVisible();
+		}
+	},
+	{
+		name: 'a table being built',
+		open: async (page) => {
+			await page.locator('a[href$="/games/green-square"]').click();
+			await expect(page.getByRole('heading', { level: 1, name: 'Green Square' })).toBeVisible();
+		}
+	},
 	{
 		name: 'a code to read',
 		open: async (page, site) => {
@@ -73,6 +99,15 @@ const SCREENS: readonly Screen[] = [
 		}
 	}
 ];
+
+/** Waits until nothing moves any more but what moves without end. */
+async function still(page: Page): Promise<void> {
+	await page.waitForFunction(() =>
+		document
+			.getAnimations()
+			.every(({ effect, playState }) => playState !== 'running' || effect?.getComputedTiming().iterations === Infinity)
+	);
+}
 
 async function arrive(page: Page, site: Site): Promise<void> {
 	await page.goto(site.url());
@@ -99,7 +134,7 @@ for (const { size, colorScheme, title } of LOOKS) {
 			await page.goto(site.url());
 			await expect(link(page, /River/)).toBeVisible();
 			await screen.open(page, site);
-			await page.waitForTimeout(300);
+			await still(page);
 			const { violations } = await new AxeBuilder({ page }).analyze();
 			found.push(
 				...violations.flatMap(({ id, nodes }) =>
@@ -140,7 +175,7 @@ test.describe('in French', () => {
 			await page.goto(site.url());
 			await expect(link(page, /River/)).toBeVisible();
 			await screen.open(page, site);
-			await page.waitForTimeout(300);
+			await still(page);
 			await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 			const words = await page.evaluate(() => {
 				const labels = [...document.querySelectorAll('[aria-label],[placeholder]')].flatMap((element) => [
