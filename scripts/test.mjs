@@ -1,5 +1,6 @@
-// `npm test`: everything that must hold, from a fresh clone, step by step; ends with the count. `node scripts/test.mjs lint unit`
-// runs only these steps; `--long` adds the long stories.
+// `npm test`: everything that must hold, from a fresh clone; ends with what each step took, and the count. What needs one core
+// runs beside what needs another; stories have the machine to themselves, because they wait for what a busy one does late.
+// `node scripts/test.mjs lint unit` runs only these steps; `--long` runs the long stories instead.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBrowser } from './browser.mjs';
@@ -18,10 +19,10 @@ const sum = (...counts) => ({
 	failed: counts.reduce((total, { failed }) => total + failed, 0)
 });
 
-/** @param {...(readonly string[])} commands @returns {Promise<Count>} */
+/** Checks that have nothing to say unless they fail: they run beside others. @param {...(readonly string[])} commands @returns {Promise<Count>} */
 async function all(...commands) {
 	let ok = true;
-	for (const command of commands) ok = (await run(command)) === 0 && ok;
+	for (const command of commands) ok = (await run(command, { show: 'failure' })) === 0 && ok;
 	return one(ok);
 }
 
@@ -110,9 +111,16 @@ const STEPS = {
 			[...tsc(), '--noEmit', '-p', 'tsconfig.rules.json']
 		),
 	unit: () => vitest(),
-	build: async () => one((await build()) && (await build({ base: '/mangrove', folder: '.cache/build-base' }))),
+	build: async () =>
+		one(
+			(await build({ show: 'failure' })) &&
+				(await build({ base: '/mangrove', folder: '.cache/build-base', show: 'failure' }))
+		),
 	browser: () => playwright()
 };
+
+/** Steps of one lane run one after the other, lanes of one group side by side, groups one after the other. */
+const GROUPS = [[['lint', 'format', 'types', 'build'], ['unit']], [['browser']]];
 
 const LONG = {
 	build: async () =>
@@ -135,25 +143,36 @@ if (unknown.length > 0) {
 await ensureInstalled();
 mkdirSync(cache, { recursive: true });
 
-/** @type {Count} */
-const total = { passed: 0, failed: 0 };
-/** @type {string[]} */
-const lines = [];
-/** @type {string[]} */
-const reasons = [];
-for (const [name, step] of Object.entries(table)) {
-	if (wanted.length > 0 && !wanted.includes(name)) continue;
+/** @type {Record<string, Count & { seconds: number }>} */
+const results = {};
+
+/** @param {string} name */
+async function take(name) {
+	const step = table[name];
+	if (step === undefined || (wanted.length > 0 && !wanted.includes(name))) return;
 	console.log(`\n▸ ${name}`);
 	const began = performance.now();
-	const { passed, failed, why = [] } = await step();
-	reasons.push(...why);
-	total.passed += passed;
-	total.failed += failed;
-	const line = `${failed === 0 ? '✓' : '✗'} ${name.padEnd(8)} ${passed} passed, ${failed} failed`;
-	lines.push(`${line.padEnd(44)} ${Math.round((performance.now() - began) / 1000)} s`);
-	console.log(lines.at(-1));
+	results[name] = { ...(await step()), seconds: Math.round((performance.now() - began) / 1000) };
+	console.log(lineOf(name));
 }
 
+/** @param {string} name */
+function lineOf(name) {
+	const { passed, failed, seconds } = results[name] ?? { passed: 0, failed: 0, seconds: 0 };
+	return `${`${failed === 0 ? '✓' : '✗'} ${name.padEnd(8)} ${passed} passed, ${failed} failed`.padEnd(44)} ${seconds} s`;
+}
+
+for (const lanes of GROUPS) {
+	await Promise.all(
+		lanes.map(async (lane) => {
+			for (const name of lane) await take(name);
+		})
+	);
+}
+
+const total = sum(...Object.values(results));
+const reasons = Object.values(results).flatMap(({ why = [] }) => why);
+const lines = Object.keys(results).map(lineOf);
 for (const reason of reasons) console.log(`\n✗ ${reason}`);
 console.log(`\n${lines.join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);

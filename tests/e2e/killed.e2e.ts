@@ -66,7 +66,7 @@ async function killAt(page: Page, stop: string): Promise<void> {
 	await dead;
 }
 
-test('killed in the middle of a move, the match has the move or has it not, and goes on @long', async ({
+test('killed in the middle of a move, the match has the move or has it not, and goes on', async ({
 	page,
 	site,
 	context,
