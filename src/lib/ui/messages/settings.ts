@@ -100,6 +100,10 @@ export const creditsText: Text = {
 };
 export const typeface: Text = { en: 'Typeface', fr: 'Police' };
 export const icons: Text = { en: 'Icons', fr: 'Icônes' };
+export const silhouettes: Text = {
+	en: 'Silhouettes of cards, with others’ contributions, recut and recoloured',
+	fr: 'Silhouettes des cartes, avec d’autres contributions, retaillées et recolorées'
+};
 export const software: Text = { en: 'Software', fr: 'Logiciels' };
 export const version = (name: string): Text => ({ en: `Version ${name}`, fr: `Version ${name}` });
 
