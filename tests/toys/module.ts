@@ -2,6 +2,7 @@
 import { canonical } from '../../src/lib/engine/canonical';
 import type { Game } from '../../src/lib/engine/contract';
 import type { AnyModule, GameModule } from '../../src/lib/engine/module';
+import { joinedGist } from '../../src/lib/engine/words';
 
 export function toyModule<S, M, O>(
 	game: Game<S, M, O>,
@@ -21,7 +22,12 @@ export function toyModule<S, M, O>(
 		sides: (options) => Array.from({ length: game.seats(options) }, (_, seat) => seat),
 		options: [],
 		notation: { formatPosition: canonical, parsePosition: parse, formatMove: canonical, parseMove: parse },
-		words: { reason: (code) => code, event: (event) => event.type, outcome: (reason) => reason },
+		words: {
+			reason: (code) => code,
+			event: (event) => event.type,
+			gist: joinedGist((event) => event.type),
+			outcome: (reason) => reason
+		},
 		mind: { value: () => 0 },
 		neutral: (state) => (mayPass(state) ? pass : null),
 		resignation: { type: 'resign' } as M,

@@ -37,3 +37,11 @@ it('names stay the same object as long as nobody is called otherwise', () => {
 	expect(called(SEATS, 'fr')).not.toBe(names);
 	expect(called([{ name: 'Zoe', bot: '' }, ...SEATS.slice(1)], 'fr').seat(0)).toBe('Zoe');
 });
+
+it('the only person on the device reads; where several share it, or at a replay, nobody does', () => {
+	const elsewhere = SEATS.map((seat, index) => ({ ...seat, here: index === 1 }));
+	const called = steadyNames();
+	expect(called(SEATS, 'en').reader).toBeNull();
+	expect(called(elsewhere, 'en').reader).toBe(1);
+	expect(namesOf(elsewhere, 'en').reader).toBeNull();
+});

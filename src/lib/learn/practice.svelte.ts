@@ -71,7 +71,7 @@ export class Practice implements Play {
 	}
 
 	get names(): Names {
-		return { seat: (seat) => (seat === LEARNER ? this.languages.say(you) : RIVAL) };
+		return { reader: LEARNER, seat: (seat) => (seat === LEARNER ? this.languages.say(you) : RIVAL) };
 	}
 
 	get takeBacks(): number {

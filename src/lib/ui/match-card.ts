@@ -38,7 +38,7 @@ export function lastSentence(
 	language: Language,
 	quiet: readonly string[] = []
 ): string {
-	const names = namesOf(card.seats, language);
+	const names = namesOf(card.seats, language, soleSeat(card.seats));
 	const events = card.glance?.lastEvents ?? [];
 	const news = events.filter(({ type }) => !quiet.includes(type));
 	const said = (news.length > 0 ? news : events).map((event) => module.words.event(event, language, names));

@@ -13,7 +13,7 @@ import { texts } from '../../../src/lib/games/greenvaders/ui/texts';
 import { choicesOf, randomViews } from './views';
 
 const views = randomViews(3);
-const names = { seat: (seat: number): string => `Seat ${seat}` };
+const names = { reader: null, seat: (seat: number): string => `Seat ${seat}` };
 
 /** Seat 0 to play, with these grids and cards in hand. */
 function position(own: State['grids'][number], other: State['grids'][number], hand: readonly string[]): State {

@@ -1,6 +1,7 @@
 /** What events and outcomes say, one sentence each, in the third person: the log is read by everybody. */
 import type { GameEvent } from '../../engine/contract';
 import type { Language, Names, Text, Words } from '../../engine/module';
+import { joinedGist } from '../../engine/words';
 import {
 	ACTION_NAMES,
 	CARDS,
@@ -293,6 +294,7 @@ export const words: Words = {
 		const teller = tellerOf(event.type);
 		return teller === undefined ? '' : teller(event as never, voice(language, names))[language];
 	},
+	gist: (...move) => joinedGist(words.event)(...move),
 	outcome(reason, language) {
 		const known = OUTCOME_REASONS.find((candidate) => candidate === reason);
 		return known === undefined ? reason : OUTCOMES[known][language];

@@ -1,6 +1,7 @@
 /** What reasons, events and outcomes say. Events are told in the third person, one sentence each: the log is read by everybody. */
 import type { GameEvent } from '../../engine/contract';
 import type { Text, Words } from '../../engine/module';
+import { joinedGist } from '../../engine/words';
 import type { Event } from './events';
 import { reasonText } from './reasons';
 import { TELLERS } from './tellers';
@@ -22,6 +23,7 @@ export const words: Words = {
 		const tell = TELLERS[event.type as Event['type']] as (event: GameEvent, voice: ReturnType<typeof voiceOf>) => Text;
 		return typeset(tell(event, voiceOf(language, names))[language], language);
 	},
+	gist: (...move) => joinedGist(words.event)(...move),
 	outcome: (reason, language) =>
 		Object.hasOwn(OUTCOMES, reason) ? OUTCOMES[reason as Outcome['reason']][language] : ''
 };

@@ -74,7 +74,7 @@ it.each([
 it('says whom the table waits for, and for how many minutes', () => {
 	const view = { name: 'Bo', bot: '', standIn: false, here: false, taken: true, left: false, gone: false };
 	const seats = [{ ...view, name: 'Ada', here: true }, view];
-	const names = { seat: (seat: number) => seats[seat]?.name ?? '' };
+	const names = { reader: null, seat: (seat: number) => seats[seat]?.name ?? '' };
 	const waited = (ms: number, present: number[]): string | undefined =>
 		waitingFor(1, seats, { ...ALONE, present: new Set(present) }, names, ms)?.en;
 	expect(waited(5_000, [1])).toBeUndefined();

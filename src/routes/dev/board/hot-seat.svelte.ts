@@ -35,7 +35,7 @@ export class HotSeat implements Play {
 		this.seat === null ? [] : this.module.game.legal(this.state, this.seat, NO_FACTS)
 	);
 	readonly sees: Facts = NO_FACTS;
-	readonly names: Names = { seat: (seat) => `Seat ${seat + 1}` };
+	readonly names: Names = { reader: null, seat: (seat) => `Seat ${seat + 1}` };
 	readonly confirm = false;
 
 	/** The moves so far, in notation. */

@@ -23,7 +23,7 @@ export function still(position: string, language: Language): GreenPlay {
 		sees: NO_FACTS,
 		legal: module.game.legal(state, 0, NO_FACTS),
 		takeBacks: 0,
-		names: { seat: String },
+		names: { reader: null, seat: String },
 		language,
 		motion: false,
 		confirm: true,

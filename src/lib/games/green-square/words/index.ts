@@ -1,6 +1,7 @@
 /** What reasons, events and outcomes say, in the third person: the log is read by everybody. */
 import type { GameEvent } from '../../../engine/contract';
 import type { Text, Words } from '../../../engine/module';
+import { joinedGist } from '../../../engine/words';
 import type { Event, EventType } from '../events';
 import { REASONS } from '../reasons';
 import type { Result } from '../types';
@@ -24,6 +25,7 @@ const OUTCOMES: { readonly [R in Result['reason']]: Text } = {
 export const words: Words = {
 	reason: (code, language) => textOf(REASONS, code)?.[language] ?? '',
 	outcome: (reason, language) => textOf(OUTCOMES, reason)?.[language] ?? '',
+	gist: (...move) => joinedGist(words.event)(...move),
 	event: (event, language, names) => (isOurs(event) ? tell(event, voiceOf(names))[language] : '')
 };
 
