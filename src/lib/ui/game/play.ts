@@ -4,7 +4,7 @@
  */
 import type { Component } from 'svelte';
 import type { Facts, GameEvent, Seat } from '../../engine/contract';
-import type { GameModule, Language, Names } from '../../engine/module';
+import type { GameModule, Language, Names, OptionField, OptionValue } from '../../engine/module';
 import type { Retelling, ToldStep } from './retelling';
 import type { ShapeName } from './shapes';
 
@@ -62,6 +62,14 @@ export interface GameUi {
 	readonly Victors?: Component<{ state: unknown; seats: readonly Seat[] }>;
 	/** What is left of a seat when all is over, for its card at the end. Left out: `SeatFigures`. */
 	readonly Remains?: Component<{ state: unknown; seat: Seat }>;
+	/** A form for the options of kind `custom` (decks, rosters). Left out: choices that would need it are not offered. */
+	readonly OptionForm?: Component<{
+		field: OptionField & { readonly kind: 'custom' };
+		/** All that has been chosen so far, by path. */
+		values: Readonly<Record<string, OptionValue>>;
+		language: Language;
+		onchange: (value: OptionValue) => void;
+	}>;
 	/** What the match amounts to, as the seat sees it (own figures first), from the steps that stand and the last position. */
 	retell?(steps: readonly ToldStep[], state: unknown, seat: Seat): Retelling;
 	/** The mark of a seat, where the game has its own (a clan). Left out: the shape of the seat's number. */

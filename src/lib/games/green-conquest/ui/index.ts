@@ -7,6 +7,7 @@ import Board from './Board.svelte';
 import { clanAtBottom } from './model/view';
 import Remains from './Remains.svelte';
 import { retell } from './retelling';
+import RosterForm from './RosterForm.svelte';
 import SeatFigures from './SeatFigures.svelte';
 import Thumb from './Thumb.svelte';
 import TidePanel from './TidePanel.svelte';
@@ -21,6 +22,7 @@ export const ui: GameUi = {
 	Thumb,
 	Victors,
 	Remains,
+	OptionForm: RosterForm,
 	retell,
 	formality: (legal) => {
 		const [only, ...others] = legal as readonly Move[];
