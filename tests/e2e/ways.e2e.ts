@@ -1,4 +1,7 @@
-/** The law of `tests/ui/ways.test.ts` with fingers: 20 ways of each game with a screen, tapped out in a match between two people here. */
+/**
+ * The law of `tests/ui/ways.test.ts` with fingers: 20 ways of each game with a screen, tapped out in a match between
+ * two people here.
+ */
 import { seeded } from '../../src/lib/engine/random';
 import { pointing as greenConquest } from '../../src/lib/games/green-conquest/ui/model/pointing';
 import { pointing as greenvaders } from '../../src/lib/games/greenvaders/ui/model/pointing';

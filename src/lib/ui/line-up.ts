@@ -3,7 +3,10 @@ import type { Language, Text } from '../engine/module';
 import * as m from './messages/line-up';
 import type { Place } from './seating';
 
-/** Null where everybody plays alone: there is nothing to say. `sides` as the game gives them; the player's own comes first. */
+/**
+ * Null where everybody plays alone: there is nothing to say. `sides` as the game gives them; the player's own comes
+ * first.
+ */
 export function lineUp(places: readonly Place[], sides: readonly number[]): Text | null {
 	const named = [...new Set(sides)];
 	if (named.length < 2 || named.length === sides.length) return null;

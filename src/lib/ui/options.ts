@@ -23,8 +23,8 @@ export function shownFields(fields: readonly OptionField[], values: Values): rea
 }
 
 /**
- * The choices of a field. Those that would open a form of the game's own are left out where it has none: every choice on the screen leads to a
- * match.
+ * The choices of a field. Those that would open a form of the game's own are left out where it has none: every choice
+ * on the screen leads to a match.
  */
 export function choicesOf(
 	field: OptionField & { kind: 'choice' },

@@ -2,7 +2,10 @@ import { breathe } from './breathe';
 import type { ToldStep } from './game/retelling';
 import type { Tale } from './reel.svelte';
 
-/** The steps that stand at the end. A take-back leads to the very position it goes back to: what lay between is left out. */
+/**
+ * The steps that stand at the end. A take-back leads to the very position it goes back to: what lay between is left
+ * out.
+ */
 export async function standing(tale: Tale, head: number): Promise<readonly ToldStep[]> {
 	const steps: ToldStep[] = [];
 	const states: unknown[] = [tale.stateAt(0)];
