@@ -2,6 +2,7 @@
  * The law of `tests/ui/ways.test.ts` with fingers: 20 ways of each game with a screen, tapped out in a match between
  * two people here.
  */
+import { existsSync, readdirSync } from 'node:fs';
 import { seeded } from '../../src/lib/engine/random';
 import { pointing as greenConquest } from '../../src/lib/games/green-conquest/ui/model/pointing';
 import { pointing as greenvaders } from '../../src/lib/games/greenvaders/ui/model/pointing';
@@ -20,6 +21,11 @@ const GAMES: readonly Drawn[] = [
 	{ id: 'greenvaders', pointing: greenvaders, options: { Mode: 'Advanced, with Pot-voirs' } }
 ];
 const WAYS = 20;
+
+test('no game with a screen is left out @phone', () => {
+	const drawn = readdirSync('src/lib/games').filter((id) => existsSync(`src/lib/games/${id}/ui/index.ts`));
+	expect(GAMES.map(({ id }) => id).sort()).toEqual(drawn.sort());
+});
 
 for (const { id, pointing, options } of GAMES) {
 	test(`${id}: ${WAYS} ways from the first position on, each ends in its move @phone`, async ({
