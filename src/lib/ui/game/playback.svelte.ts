@@ -2,6 +2,7 @@
  * Plays each step that comes onto the screen, with its sounds. Pure time: a game says how long a step takes and what is
  * heard when; what is drawn at a moment is the game's business.
  */
+import { untrack } from 'svelte';
 import type { Play } from './play';
 import { sound, type SoundName } from './sound';
 
@@ -52,7 +53,7 @@ export class Playback<S, M, T extends Timeline> {
 	follow(ply: number): void {
 		const isNews = this.#ply !== null && this.#ply !== ply;
 		this.#ply = ply;
-		if (isNews) this.start();
+		if (isNews) untrack(() => this.start());
 	}
 
 	start(): void {
