@@ -5,7 +5,7 @@ import type { AnyModule, Language, Names } from '../engine/module';
 import { printed } from '../ui/french';
 import type { LanguageState } from '../ui/language.svelte';
 import { you } from '../ui/messages/common';
-import type { Play } from '../ui/play';
+import type { Play } from '../ui/game/play';
 import type { Settings } from '../ui/settings.svelte';
 import type { Toasts } from '../ui/toasts.svelte';
 import { advance, judge, LEARNER, seenIn, startOf, type Verdict } from './judge';

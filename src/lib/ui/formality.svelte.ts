@@ -1,5 +1,5 @@
 /** Moves that are no decision: where a game says that nothing else is left to do, the screen does it, unless every move is to be confirmed. */
-import type { GameUi } from './play';
+import type { GameUi } from './game/play';
 import type { TablePlay } from './table-play.svelte';
 
 /** Long enough to see why, and to take the last move back instead. */

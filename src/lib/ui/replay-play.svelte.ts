@@ -4,7 +4,7 @@ import type { AnyModule, Language, Names } from '../engine/module';
 import type { Replay } from '../table/replay';
 import type { LanguageState } from './language.svelte';
 import { namesOf } from './names';
-import type { Play } from './play';
+import type { Play } from './game/play';
 import { Reel } from './reel.svelte';
 import type { Settings } from './settings.svelte';
 

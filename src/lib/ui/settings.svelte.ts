@@ -2,7 +2,7 @@
 import { createContext } from 'svelte';
 import type { Language } from '../engine/module';
 import { readIce, readServers, type Listed } from './addresses';
-import { SHAPE_NAMES, type MarkName } from './shapes';
+import { SHAPE_NAMES, type MarkName } from './game/shapes';
 
 export interface Choices {
 	/** Empty: none given. */

@@ -11,10 +11,10 @@ import { printed } from './french';
 import type { LanguageState } from './language.svelte';
 import { refusedAnyway, tableRefusal } from './messages/match';
 import { soleSeat, steadyNames } from './names';
-import type { Play } from './play';
+import type { Play } from './game/play';
 import { Reel } from './reel.svelte';
 import type { Settings } from './settings.svelte';
-import { sound } from './sound';
+import { sound } from './game/sound';
 import type { Toasts } from './toasts.svelte';
 
 export class TablePlay implements Play {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NO_FACTS } from '../engine/contract';
 import type { AnyModule } from '../engine/module';
 import { games } from '../games';
-import type { Play } from './play';
+import type { Play } from './game/play';
 import { examples, readTyped } from './typed-move';
 
 /** The first decision of a match with the defaults. */

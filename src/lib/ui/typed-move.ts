@@ -1,7 +1,7 @@
 /** A move as the keyboard gives it, in the notation of its game. */
 import { pickFacts } from '../engine/fold';
 import { refusal } from '../engine/illegal';
-import type { Play } from './play';
+import type { Play } from './game/play';
 
 export type Typed =
 	| { readonly ok: true; readonly move: unknown }

@@ -9,7 +9,7 @@ import type { Table } from '../../table/table';
 import type { Session, SessionState } from '../../wires/together/session';
 import type { Wire, WireState } from '../../wires/wire';
 import { loadUi } from '../game-ui';
-import type { GameUi } from '../play';
+import type { GameUi } from '../game/play';
 import type { Shelves } from '../shelf.svelte';
 import { roomAddress } from './meeting';
 

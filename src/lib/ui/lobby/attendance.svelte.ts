@@ -13,7 +13,7 @@ import type { Wire } from '../../wires/wire';
 import { Owner, type Ownership } from '../../wires/tabs/owner';
 import type { HandHold } from '../hand/hold';
 import { loadUi } from '../game-ui';
-import type { GameUi } from '../play';
+import type { GameUi } from '../game/play';
 import type { Shelves } from '../shelf.svelte';
 import { roomAddress, serversOf } from './meeting';
 import { Watching } from './watching.svelte';

@@ -1,6 +1,6 @@
 /** The settings. */
 import type { Text } from '../../engine/module';
-import type { MarkName } from '../shapes';
+import type { MarkName } from '../game/shapes';
 
 export const settings: Text = { en: 'Settings', fr: 'Réglages' };
 export const you: Text = { en: 'You', fr: 'Vous' };

@@ -5,7 +5,7 @@ import type { Said } from '../../table/chat';
 import type { Id, OfferKind } from '../../table/entry';
 import type { Proposal, Remedy } from '../../table/proposals';
 import * as m from '../messages/social';
-import { sound } from '../sound';
+import { sound } from '../game/sound';
 import type { TablePlay } from '../table-play.svelte';
 import { wordsFor } from './reactions';
 

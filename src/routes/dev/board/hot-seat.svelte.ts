@@ -2,7 +2,7 @@
 import { NO_FACTS, type Facts, type GameEvent, type Seat } from '$lib/engine/contract';
 import { beginAt, play, type Fold } from '$lib/engine/fold';
 import type { AnyModule, Language, Names } from '$lib/engine/module';
-import type { Play } from '$lib/ui/play';
+import type { Play } from '$lib/ui/game/play';
 
 interface Step {
 	readonly fold: Fold<unknown>;

@@ -1,7 +1,7 @@
 /** The screen of The Green Conquest. */
 import type { Seat } from '../../../engine/contract';
-import type { GameUi } from '../../../ui/play';
-import type { ShapeName } from '../../../ui/shapes';
+import type { GameUi } from '../../../ui/game/play';
+import type { ShapeName } from '../../../ui/game/shapes';
 import type { ClanLetter, Move, State } from '../types';
 import Board from './Board.svelte';
 import { clanAtBottom } from './model/view';

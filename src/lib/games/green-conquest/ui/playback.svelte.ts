@@ -1,5 +1,5 @@
 /** Plays the timeline of each step that comes onto the screen. Pure time: what is drawn at a moment is the timeline's business. */
-import { sound } from '../../../ui/sound';
+import { sound } from '../../../ui/game/sound';
 import type { Event } from '../events';
 import type { State, VehicleId } from '../types';
 import type { Cry, Pose, Timeline } from './model/timeline';

@@ -2,8 +2,8 @@
  * What board and panel of one match share: the choices of the position on the screen and what the player has in hand. Both are given the same
  * `Play`, so it is the key; nothing is kept once the match is gone.
  */
-import { keptFor } from '../../../ui/kept.svelte';
-import type { Play } from '../../../ui/play';
+import { keptFor } from '../../../ui/game/kept.svelte';
+import type { Play } from '../../../ui/game/play';
 import { squareOf } from '../board';
 import type { Move, State, VehicleId } from '../types';
 import type { Targets } from './model/choices';

@@ -1,13 +1,8 @@
-/** What the board of The Green Conquest says, in both languages. `{name}` is filled in by `say`. */
-import type { Language, Text } from '../../../engine/module';
-import { printed, setTexts } from '../../../ui/french';
+/** What the board of The Green Conquest says, in both languages. */
+import type { Text } from '../../../engine/module';
+import { setTexts } from '../../../ui/game/say';
 import type { Facing } from '../types';
 import type { Mode } from './model/choices';
-
-export function say(text: Text, language: Language, values: { readonly [name: string]: string | number } = {}): string {
-	const sentence = text[language].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
-	return printed(sentence, language);
-}
 
 export const FACING_NAMES: { readonly [facing in Facing]: Text } = {
 	n: { en: 'north', fr: 'nord' },

@@ -1,7 +1,7 @@
 /** The screen of Greenvaders. */
 import type { Seat } from '../../../engine/contract';
-import type { GameUi } from '../../../ui/play';
-import type { ShapeName } from '../../../ui/shapes';
+import type { GameUi } from '../../../ui/game/play';
+import type { ShapeName } from '../../../ui/game/shapes';
 import { sideOf } from '../sides';
 import Board from './Board.svelte';
 import { retell } from './retelling';

@@ -1,6 +1,6 @@
 /** What a step sounds like: a card is laid, a line comes about. */
 import type { GameEvent } from '../../../engine/contract';
-import { sound } from '../../../ui/sound';
+import { sound } from '../../../ui/game/sound';
 
 const CARDS = ['played', 'reinforced', 'moved', 'special', 'placed', 'drew', 'swapped', 'exchanged', 'unearthed'];
 

@@ -3,8 +3,8 @@
  * same `Play`, so it is the key; nothing is kept once the match is gone.
  */
 import type { Seat } from '../../../engine/contract';
-import { keptFor } from '../../../ui/kept.svelte';
-import type { Play } from '../../../ui/play';
+import { keptFor } from '../../../ui/game/kept.svelte';
+import type { Play } from '../../../ui/game/play';
 import type { Move, State } from '../types';
 import { Choices, pickedOf, type ButtonMove, type Pick } from './model/choices';
 import { confirm, freshHand, press, putDown, tap, type Answer, type Hand } from './model/hand';

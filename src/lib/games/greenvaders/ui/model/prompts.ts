@@ -5,7 +5,8 @@ import { COLOUR_NAMES, POT_TEXTS, cardOf, type Action, type Pot } from '../../co
 import { armedOf, faceOf } from '../../hand';
 import { hasRequest } from '../../requests';
 import type { Move } from '../../types';
-import { say, texts } from '../texts';
+import { say } from '../../../../ui/game/say';
+import { texts } from '../texts';
 import { pickedOf, type Choices } from './choices';
 import type { Hand } from './hand';
 import { gridName, shortName } from './names';

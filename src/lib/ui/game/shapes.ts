@@ -2,7 +2,7 @@
  * The shapes of seats (DESIGN, "Shape language"): outline and colour say the same, so that neither is needed alone. Drawn in a 26-unit
  * square with an ink outline.
  */
-import type { Seat } from '../engine/contract';
+import type { Seat } from '../../engine/contract';
 
 export const SHAPE_NAMES = [
 	'circle',

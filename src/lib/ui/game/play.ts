@@ -3,8 +3,8 @@
  * The match screen makes it from a table; a lesson, a puzzle or a replay makes it from anything else. A game's `ui/` knows nothing beyond this.
  */
 import type { Component } from 'svelte';
-import type { Facts, GameEvent, Seat } from '../engine/contract';
-import type { GameModule, Language, Names } from '../engine/module';
+import type { Facts, GameEvent, Seat } from '../../engine/contract';
+import type { GameModule, Language, Names } from '../../engine/module';
 import type { Retelling, ToldStep } from './retelling';
 import type { ShapeName } from './shapes';
 
