@@ -84,14 +84,15 @@ export function isPossible(chain: Chain, node: Node, { what, detail }: Offer): b
 	}
 }
 
-/** How many moves have to be taken back to undo the seat's last one; 0: it has none, or something was learnt since. */
-export function movesSince(chain: Chain, node: Node, seat: Seat): number {
+/** How many moves have to be taken back to undo so many of the seat's last; 0: it has not made them, or something was learnt since. */
+export function movesSince(chain: Chain, node: Node, seat: Seat, own = 1): number {
 	let count = 0;
+	let undone = 0;
 	for (let at = standing(node); at.up !== null; at = standing(at.up)) {
 		const { link } = at;
 		if (link === null || isAgreement(link) || link.entry.kind !== 'move' || !isQuiet(chain, at)) return 0;
 		count++;
-		if (link.entry.seat === seat) return count;
+		if (link.entry.seat === seat && ++undone === own) return count;
 	}
 	return 0;
 }

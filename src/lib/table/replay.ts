@@ -72,6 +72,11 @@ export class Replay {
 		return this.#story.step(ply);
 	}
 
+	/** The steps that count after so many: see `Story`. */
+	standing(ply: number): readonly number[] {
+		return this.#story.standing(ply);
+	}
+
 	stateAt(ply: number): unknown {
 		return this.#story.foldAt(ply).state;
 	}

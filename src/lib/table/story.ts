@@ -38,6 +38,17 @@ export class Story {
 		return this.chain.settle(this.#node(ply)).fold;
 	}
 
+	/** The steps that count after so many, oldest first: without take-backs and what they undid. */
+	standing(ply: number): readonly number[] {
+		const plies: number[] = [];
+		for (let node = this.#node(ply); node.up !== null; node = node.up) {
+			node = node.stands ?? node;
+			if (node.up === null) break;
+			plies.push(node.depth);
+		}
+		return plies.reverse();
+	}
+
 	step(ply: number): Step {
 		const node = this.#node(ply);
 		const { link } = node;

@@ -108,6 +108,11 @@ export class Table {
 		return this.#story.step(ply);
 	}
 
+	/** The steps that count after so many: see `Story`. */
+	standing(ply: number): readonly number[] {
+		return this.#story.standing(ply);
+	}
+
 	/** The position after so many steps; 0 before the first. */
 	stateAt(ply: number): unknown {
 		return this.#story.foldAt(ply).state;

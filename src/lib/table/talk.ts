@@ -71,9 +71,9 @@ export class Talk {
 		});
 	}
 
-	/** How many moves a seat would ask to take back, others' among them; 0: there is nothing to ask for. */
-	movesToAskBack(seat: Seat): number {
-		return movesSince(this.chain, this.chain.view().tip, seat);
+	/** How many moves a seat would ask to take back to undo so many of its own, others' among them; 0: there is nothing to ask for. */
+	movesToAskBack(seat: Seat, own = 1): number {
+		return movesSince(this.chain, this.chain.view().tip, seat, own);
 	}
 
 	/** Everybody at this device consents to an offer. The first seat asked chains it when all have. */
