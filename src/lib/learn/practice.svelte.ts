@@ -22,6 +22,8 @@ const RIVAL = 'Ana';
 export class Practice implements Play {
 	readonly seat: Seat = LEARNER;
 	readonly bottom: Seat = LEARNER;
+	readonly recent = [];
+	readonly countdown = null;
 	/** Counts on through new tries, so that each step is animated. */
 	ply = $state(0);
 	/** The moves of this try are the task's own: nothing the learner has found. */
@@ -85,8 +87,8 @@ export class Practice implements Play {
 		this.#steps = [...this.#steps, { fold, events }];
 		this.#still = false;
 		this.ply += 1;
-		const said = events.map((event) => this.module.words.event(event, this.language, this.names)).filter(Boolean);
-		if (said.length > 0) this.toasts.announce(said.join(' '));
+		const said = this.module.words.gist(events, this.language, this.names);
+		if (said !== '') this.toasts.announce(printed(said, this.language));
 	}
 
 	back(): void {

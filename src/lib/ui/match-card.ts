@@ -41,8 +41,7 @@ export function lastSentence(
 	const names = namesOf(card.seats, language, soleSeat(card.seats));
 	const events = card.glance?.lastEvents ?? [];
 	const news = events.filter(({ type }) => !quiet.includes(type));
-	const said = (news.length > 0 ? news : events).map((event) => module.words.event(event, language, names));
-	return printed(said.filter((sentence) => sentence !== '').at(-1) ?? '', language);
+	return printed(module.words.gist(news.length > 0 ? news : events, language, names), language);
 }
 
 /** Whose eyes the picture is drawn through. */

@@ -9,13 +9,18 @@ import type { Snapshot } from '../table/snapshot';
 import type { Table } from '../table/table';
 import { printed } from './french';
 import type { LanguageState } from './language.svelte';
-import { refusedAnyway, tableRefusal } from './messages/match';
+import type { GameUi, Play } from './game/play';
+import { sound } from './game/sound';
+import { Scribe, type Line } from './log';
+import { noWayBack, refusedAnyway, tableRefusal } from './messages/match';
 import { soleSeat, steadyNames } from './names';
-import type { Play } from './game/play';
+import { HOLDS } from './pace';
+import { Pausing } from './pausing.svelte';
+import { recapOf } from './recap';
 import { Reel } from './reel.svelte';
 import type { Settings } from './settings.svelte';
-import { sound } from './game/sound';
 import type { Toasts } from './toasts.svelte';
+import { Undo } from './undo.svelte';
 
 export class TablePlay implements Play {
 	snapshot: Snapshot;
@@ -23,8 +28,27 @@ export class TablePlay implements Play {
 	thinking = $state<Seat | null>(null);
 	/** A move of a person here is on its way to the disk. */
 	busy = $state(false);
+	/** Seconds until the one move that is left is made; counted by `playFormalities`. */
+	countdown = $state<number | null>(null);
 	readonly reel: Reel;
+	/** What holds the bots of this device back. */
+	readonly pausing: Pausing;
+	readonly scribe: Scribe = $derived.by(
+		() =>
+			new Scribe(this.table, {
+				module: this.module,
+				language: this.language,
+				names: this.names,
+				quiet: this.ui.quiet ?? [],
+				turn: (event) => this.ui.turn?.(event, this.table.stateAt(0)) ?? null
+			})
+	);
+	/** What the others did since somebody here acted last, as far as it is on the screen. */
+	readonly recap: readonly Line[] = $derived.by(() =>
+		this.people.length === 0 ? [] : recapOf(this.scribe, this.reel.reached, (seat) => this.people.includes(seat))
+	);
 
+	readonly #undo: Undo;
 	readonly #stops: readonly (() => void)[];
 	readonly #people: readonly Seat[] = $derived.by(() =>
 		this.snapshot.seats.flatMap(({ bot, here }, seat) => (bot === '' && here ? [seat] : []))
@@ -37,6 +61,7 @@ export class TablePlay implements Play {
 
 	constructor(
 		readonly table: Table,
+		readonly ui: Pick<GameUi, 'formality' | 'quiet' | 'turn'>,
 		readonly settings: Settings,
 		readonly languages: LanguageState,
 		readonly toasts: Toasts,
@@ -44,15 +69,27 @@ export class TablePlay implements Play {
 		seen: number = table.snapshot.ply
 	) {
 		this.snapshot = $state.raw(table.snapshot);
-		const isHere = (seat: Seat | null): boolean => seat === null || this.people.includes(seat);
-		this.reel = new Reel(table, table.snapshot.ply, () => settings.motion, isHere, seen);
+		const pace = () => ({ hasMotion: settings.motion, hold: settings.motion ? HOLDS[settings.choices.pace] : 0 });
+		const interest = {
+			isOwn: (ply: number) => this.people.includes(table.step(ply).seat ?? -1),
+			isTold: (ply: number) => this.scribe.line(ply).sentence !== ''
+		};
+		this.reel = new Reel(table, table.snapshot.ply, pace, interest, seen);
+		// Whoever plays is not kept waiting; whoever only watches sees every move.
+		this.pausing = new Pausing(() => this.people.length > 0 || this.reel.watched);
+		this.#undo = new Undo(this, ui.formality, this.pausing);
 		const thinker = new Thinker();
 		const { id } = table.module.game;
 		this.#stops = [
 			table.subscribe((snapshot) => this.#take(snapshot)),
 			playBots(
 				table,
-				(_, level, view) => thinker.think(id, level, view),
+				async (_, level, view) => {
+					const move = await thinker.think(id, level, view);
+					if (this.people.length === 0) this.thinking = null;
+					await this.pausing.free();
+					return move;
+				},
 				(seat) => (this.thinking = seat)
 			),
 			() => thinker.close(),
@@ -101,8 +138,12 @@ export class TablePlay implements Play {
 		return this.#legal;
 	}
 
+	get recent(): readonly Line[] {
+		return this.reel.isLive ? this.recap : [];
+	}
+
 	get takeBacks(): number {
-		return this.#legal.length === 0 || this.#seat === null ? 0 : this.table.takeBacks(this.#seat);
+		return this.reel.reviewing || this.busy ? 0 : this.#undo.count;
 	}
 
 	get names(): Names {
@@ -137,8 +178,9 @@ export class TablePlay implements Play {
 	}
 
 	back(): void {
-		const seat = this.#seat;
-		if (seat !== null && this.takeBacks > 0) void this.#do(() => this.table.back(seat, 1));
+		const { way } = this.#undo;
+		if (way.kind !== 'none') void this.#do(() => this.#undo.take(way));
+		else this.#decline(this.languages.say(noWayBack[way.why]));
 	}
 
 	resign(): void {
@@ -158,7 +200,11 @@ export class TablePlay implements Play {
 		const game = known
 			? printed(this.module.words.reason(code, this.language), this.language)
 			: this.languages.say(refusedAnyway);
-		this.toasts.show(text ? this.languages.say(text) : game);
+		this.#decline(text ? this.languages.say(text) : game);
+	}
+
+	#decline(why: string): void {
+		this.toasts.show(why);
 		sound('refused');
 	}
 

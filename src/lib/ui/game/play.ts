@@ -16,6 +16,8 @@ export interface Play<S = unknown, M = unknown> {
 	readonly before: S;
 	/** How the position came about: what there is to animate. Empty when a position is only shown. */
 	readonly events: readonly GameEvent[];
+	/** What the others did since the seat acted last, oldest first: to be marked on the board. Empty while a step is replayed. */
+	readonly recent: readonly ToldStep[];
 	/** Changes with every step shown: the key of an animation. */
 	readonly ply: number;
 	/** Through whose eyes, and who acts. Null: a spectator. */
@@ -29,8 +31,10 @@ export interface Play<S = unknown, M = unknown> {
 	readonly sees: Facts;
 	/** Empty unless the seat is asked and the newest position is on the screen. */
 	readonly legal: readonly M[];
-	/** How many of its own moves the seat may take back now. */
+	/** How many of its own moves the seat may take back now. `back` is never deaf: where it is none, it says why. */
 	readonly takeBacks: number;
+	/** The move that is left is made by itself after so many seconds; null: it is not. */
+	readonly countdown: number | null;
 	readonly names: Names;
 	readonly language: Language;
 	/** Motion is wanted: neither switched off nor reduced by the system. */
@@ -41,6 +45,12 @@ export interface Play<S = unknown, M = unknown> {
 	back(): void;
 	/** A tap that means nothing legal: the reason in one sentence, as a toast and in the live region. */
 	refuse(code: string): void;
+}
+
+export interface Turn {
+	readonly number: number;
+	/** Whose turn it is. */
+	readonly seat: Seat;
 }
 
 /** What a game brings to the screen (`src/lib/games/<id>/ui/index.ts`), loaded with its own chunk. */
@@ -59,8 +69,13 @@ export interface GameUi {
 	readonly Remains?: Component<{ state: unknown; seat: Seat }>;
 	/** What the match amounts to, as the seat sees it (own figures first), from the steps that stand and the last position. */
 	retell?(steps: readonly ToldStep[], state: unknown, seat: Seat): Retelling;
-	/** The mark of a seat, where the game has its own (a clan). Left out: the shape of the seat's number. */
-	shapeOf?(state: unknown, seat: Seat): ShapeName;
+	/**
+	 * The mark of a seat, where the game has its own (a clan); where a seat has several, of the one that did this. Left out: the shape
+	 * of the seat's number.
+	 */
+	shapeOf?(state: unknown, seat: Seat, events?: readonly GameEvent[]): ShapeName;
+	/** The turn that an event begins; null: it begins none. Left out: the game has no turns. */
+	turn?(event: GameEvent, state: unknown): Turn | null;
 	/** The board itself shows who plays and fills whatever room there is, not a square: the frame has no seat bar. */
 	readonly seatsOnBoard?: boolean;
 	/** The move that is left when there is nothing to decide (the end of a turn); null: there is. The match screen makes it after a pause. */

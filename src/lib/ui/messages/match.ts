@@ -1,5 +1,6 @@
 /** The match on the screen: turns, log, replay, the menu. */
 import type { Text } from '../../engine/module';
+import type { Hindrance } from '../../table/take-back';
 
 export const toPlay: Text = { en: 'to play', fr: 'joue' };
 export const left: Text = { en: 'gave up', fr: 'abandon' };
@@ -8,7 +9,25 @@ export const waitingFor = (name: string): Text => ({ en: `Waiting for ${name}.`,
 export const beginning: Text = { en: 'The match begins.', fr: 'La partie commence.' };
 export const replayAgain: Text = { en: 'Show that again', fr: 'Revoir' };
 export const skip: Text = { en: 'Skip', fr: 'Passer' };
-export const skipHint: Text = { en: 'Tap to skip', fr: 'Touchez pour passer' };
+export const recapTitle: Text = { en: 'Since your last move', fr: 'Depuis votre dernier coup' };
+export const recapOpen = (count: number): Text => ({
+	en: count === 1 ? 'One move since yours: show it' : `${count} moves since yours: show them`,
+	fr: count === 1 ? 'Un coup depuis le vôtre : l’afficher' : `${count} coups depuis le vôtre : les afficher`
+});
+export const recapFold: Text = { en: 'Fold the list', fr: 'Replier la liste' };
+export const replayAll: Text = { en: 'Show all of it again', fr: 'Tout revoir' };
+export const replayOne = (sentence: string): Text => ({
+	en: `${sentence} Show it again`,
+	fr: `${sentence} Revoir`
+});
+export const moreMoves = (count: number): Text => ({
+	en: count === 1 ? '1 move' : `${count} moves`,
+	fr: count === 1 ? '1 coup' : `${count} coups`
+});
+export const pauseBots: Text = { en: 'Pause the bots', fr: 'Mettre les bots en pause' };
+export const resumeBots: Text = { en: 'Let the bots play on', fr: 'Laisser les bots jouer' };
+export const turnNumber = (number: number): Text => ({ en: `Turn ${number}`, fr: `Tour ${number}` });
+export const yourTurn: Text = { en: 'You', fr: 'Vous' };
 export const log: Text = { en: 'Log', fr: 'Journal' };
 export const logEmpty: Text = { en: 'Nothing has happened yet.', fr: 'Rien ne s’est encore passé.' };
 export const logLine = (number: number, sentence: string): Text => ({
@@ -109,6 +128,20 @@ const REFUSALS: Readonly<Record<string, Text>> = {
 	},
 	'no-offer': { en: 'This no longer stands.', fr: 'Cela ne vaut plus.' },
 	'read-only': { en: 'This seat is played on another device.', fr: 'Cette place est jouée sur un autre appareil.' }
+};
+
+/** Why nothing can be taken back. */
+export const noWayBack: Readonly<Record<Hindrance, Text>> = {
+	nothing: { en: 'There’s nothing to take back yet.', fr: 'Il n’y a encore rien à reprendre.' },
+	learnt: {
+		en: 'Something hidden has come out since. That can’t be taken back.',
+		fr: 'Quelque chose de caché a été dévoilé depuis. On ne peut plus revenir en arrière.'
+	},
+	others: {
+		en: 'Others have a say in this. Ask them in the match menu.',
+		fr: 'Les autres ont leur mot à dire. Demandez-leur dans le menu de la partie.'
+	},
+	over: { en: 'The match is over.', fr: 'La partie est finie.' }
 };
 
 /** Why the table refuses; null: the game has words for it. */

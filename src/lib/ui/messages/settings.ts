@@ -1,5 +1,6 @@
 /** The settings. */
 import type { Text } from '../../engine/module';
+import type { PaceName } from '../pace';
 import type { MarkName } from '../game/shapes';
 
 export const settings: Text = { en: 'Settings', fr: 'Réglages' };
@@ -21,6 +22,13 @@ export const dark: Text = { en: 'Dark', fr: 'Sombre' };
 export const motion: Text = { en: 'Motion', fr: 'Animations' };
 export const full: Text = { en: 'On', fr: 'Oui' };
 export const none: Text = { en: 'Off', fr: 'Non' };
+export const pace: Text = { en: 'Moves of others', fr: 'Coups des autres' };
+export const paces: Readonly<Record<PaceName, Text>> = {
+	slow: { en: 'Slow', fr: 'Lent' },
+	normal: { en: 'Normal', fr: 'Moyen' },
+	fast: { en: 'Fast', fr: 'Rapide' },
+	once: { en: 'At once', fr: 'D’un coup' }
+};
 export const soundLabel: Text = { en: 'Sound', fr: 'Son' };
 export const haptics: Text = { en: 'Vibration', fr: 'Vibrations' };
 export const play: Text = { en: 'At the table', fr: 'À la table' };

@@ -84,6 +84,11 @@ export const lineTakeBack = (count: number): Text => ({
 	en: count === 1 ? 'All agreed to take back a move.' : `All agreed to take back ${count} moves.`,
 	fr: count === 1 ? 'Tous ont accepté de reprendre un coup.' : `Tous ont accepté de reprendre ${count} coups.`
 });
+/** Null: the reader did. */
+export const lineBack = (name: string | null): Text => ({
+	en: name === null ? 'You take your move back.' : `${name} takes a move back.`,
+	fr: name === null ? 'Vous reprenez votre coup.' : `${name} reprend un coup.`
+});
 export const lineGone = (name: string): Text => ({
 	en: `All others agreed that ${name} is gone.`,
 	fr: `Tous les autres ont jugé que ${name} est parti.`

@@ -37,6 +37,8 @@ export class HotSeat implements Play {
 	readonly sees: Facts = NO_FACTS;
 	readonly names: Names = { reader: null, seat: (seat) => `Seat ${seat + 1}` };
 	readonly confirm = false;
+	readonly recent = [];
+	readonly countdown = null;
 
 	/** The moves so far, in notation. */
 	get made(): readonly string[] {

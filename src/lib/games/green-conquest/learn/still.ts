@@ -23,6 +23,8 @@ export function still(position: string, language: Language): GreenPlay {
 		sees: NO_FACTS,
 		legal: module.game.legal(state, 0, NO_FACTS),
 		takeBacks: 0,
+		recent: [],
+		countdown: null,
 		names: { reader: null, seat: String },
 		language,
 		motion: false,

@@ -48,7 +48,7 @@ export class Session {
 	undo(): void {
 		const hand = putDown(this.choices, this.hand);
 		if (hand !== null) this.take({ hand });
-		else if (this.play.takeBacks > 0) this.play.back();
+		else this.play.back();
 	}
 
 	get canPutDown(): boolean {

@@ -3,6 +3,7 @@ import type { Seat } from '../../../engine/contract';
 import type { GameUi } from '../../../ui/game/play';
 import type { ShapeName } from '../../../ui/game/shapes';
 import { sideOf } from '../sides';
+import type { Event } from '../types';
 import Board from './Board.svelte';
 import { retell } from './retelling';
 import SeatFigures from './SeatFigures.svelte';
@@ -17,5 +18,9 @@ export const ui: GameUi = {
 	retell,
 	seatsOnBoard: true,
 	quiet: ['turn', 'granted', 'cleared', 'refilled', 'revealed', 'spent', 'vacated'],
+	turn: (told) => {
+		const event = told as Event;
+		return event.type === 'turn' ? { number: event.n, seat: event.seat } : null;
+	},
 	shapeOf: (_: unknown, seat: Seat): ShapeName => (sideOf(seat) === 0 ? 'sun' : 'moon')
 };
