@@ -173,10 +173,7 @@ export const texts = setTexts({
 	chooseOne: { en: 'Choose a vehicle', fr: 'Choisissez un véhicule' },
 	nameMore: { en: '{n} to name', fr: 'Encore {n}' },
 	notYourTurn: { en: 'Not your turn', fr: 'Pas votre tour' },
-	undo: { en: 'Take back', fr: 'Reprendre' },
-	putDown: { en: 'Put down', fr: 'Reposer' },
 	otherWay: { en: 'Another way: {n} of {all}', fr: 'Autre trajet : {n} sur {all}' },
-	enter: { en: 'Enter', fr: 'Entrée' },
 
 	movement: { en: 'movement', fr: 'mouvement' },
 	coefficient: { en: 'coefficient', fr: 'coefficient' },

@@ -39,9 +39,6 @@ export const texts = setTexts({
 	peeked: { en: 'Top of the pile', fr: 'Dessus du tas' },
 	armed: { en: 'armed', fr: 'prêt' },
 	used: { en: 'used', fr: 'utilisé' },
-	enter: { en: 'Enter', fr: 'Entrée' },
-	undo: { en: 'Take back', fr: 'Reprendre' },
-	putDown: { en: 'Put down', fr: 'Reposer' },
 	tracks: { en: 'Score: {sun}; {moon}', fr: 'Score : {sun} ; {moon}' },
 	lane: {
 		en: '{side}: red {red}, blue {blue}, green {green} of 3',

@@ -1,9 +1,10 @@
-/** Holding a finger, or the second mouse button, asks what a thing is. The tap that ends it means nothing more. */
+/** Holding a finger on a thing, or `?` while it has the focus, asks what it is. The tap that ends a hold means nothing more. */
 import type { Attachment } from 'svelte/attachments';
 
-const HOLD = 450;
+/** How long a finger rests before it asks, ms. */
+export const HOLD = 450;
 
-export function hold(ask: () => void): Attachment<HTMLElement> {
+export function explain(ask: () => void): Attachment<HTMLElement> {
 	return (element) => {
 		const listen = new AbortController();
 		const { signal } = listen;
@@ -25,6 +26,14 @@ export function hold(ask: () => void): Attachment<HTMLElement> {
 			element.addEventListener(name, release, { signal });
 		}
 		element.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
+		element.addEventListener(
+			'keydown',
+			(event) => {
+				asked = false;
+				if (event.key === '?') ask();
+			},
+			{ signal }
+		);
 		element.addEventListener(
 			'click',
 			(event) => {
