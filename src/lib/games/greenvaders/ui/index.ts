@@ -1,12 +1,9 @@
 /** The screen of Greenvaders. */
-import type { Seat } from '../../../engine/contract';
 import type { GameUi } from '../../../ui/game/play';
-import type { ShapeName } from '../../../ui/game/shapes';
-import { sideOf } from '../sides';
-import type { Event } from '../types';
 import Board from './Board.svelte';
 import { retell } from './retelling';
 import SeatFigures from './SeatFigures.svelte';
+import { quiet, shapeOf, turn } from './telling';
 import Thumb from './Thumb.svelte';
 import TidePanel from './TidePanel.svelte';
 
@@ -17,10 +14,7 @@ export const ui: GameUi = {
 	Thumb,
 	retell,
 	seatsOnBoard: true,
-	quiet: ['turn', 'granted', 'cleared', 'refilled', 'revealed', 'spent', 'vacated'],
-	turn: (told) => {
-		const event = told as Event;
-		return event.type === 'turn' ? { number: event.n, seat: event.seat } : null;
-	},
-	shapeOf: (_: unknown, seat: Seat): ShapeName => (sideOf(seat) === 0 ? 'sun' : 'moon')
+	quiet,
+	turn,
+	shapeOf
 };
