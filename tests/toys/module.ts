@@ -2,7 +2,6 @@
 import { canonical } from '../../src/lib/engine/canonical';
 import type { Game } from '../../src/lib/engine/contract';
 import type { AnyModule, GameModule } from '../../src/lib/engine/module';
-import { joinedGist } from '../../src/lib/engine/words';
 
 export function toyModule<S, M, O>(
 	game: Game<S, M, O>,
@@ -25,7 +24,7 @@ export function toyModule<S, M, O>(
 		words: {
 			reason: (code) => code,
 			event: (event) => event.type,
-			gist: joinedGist((event) => event.type),
+			gist: (events) => events.map(({ type }) => type).join(' '),
 			outcome: (reason) => reason
 		},
 		mind: { value: () => 0 },

@@ -1,8 +1,9 @@
 /** The one sentence of preview: what would happen (bold), and what it costs or why. */
 import type { Language, Text } from '../../../../engine/module';
+import { listed } from '../../../../engine/words';
 import { campSquares, nameOf, squareOf } from '../../board';
 import { isTypeLetter, kindOf } from '../../content';
-import { CLAN_NAMES, listed } from '../../lexicon';
+import { CLAN_NAMES } from '../../lexicon';
 import type { ClanLetter, State, VehicleId } from '../../types';
 import { say } from '../../../../ui/game/say';
 import type { Sentence } from '../../../../ui/game/sentence';
