@@ -223,8 +223,9 @@ test('an undo that cannot be says why; the toast takes no taps and ends with the
 	await undo(page).click({ force: true });
 	await expect(toast(page)).toHaveText(/can’t be taken back/);
 	const { x, y, width, height } = (await toast(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-	const isHit = ([x, y]: [number, number]): boolean => document.elementFromPoint(x, y)?.closest('.toast') !== null;
-	expect(await page.evaluate(isHit, [x + width / 2, y + height / 2])).toBe(false);
+	const isHit = (at: { x: number; y: number }): boolean =>
+		document.elementFromPoint(at.x, at.y)?.closest('.toast') !== null;
+	expect(await page.evaluate(isHit, { x: x + width / 2, y: y + height / 2 })).toBe(false);
 	for (const tapped of ['.tide', '.own', '.supply']) {
 		expect(y + height).toBeLessThanOrEqual((await page.locator(tapped).first().boundingBox())?.y ?? 0);
 	}

@@ -6,6 +6,7 @@ import type { GameEvent, Outcome, Seat } from '../engine/contract';
 import type { ChatNotes } from './chat';
 import type { Standing } from './conduct';
 import type { Id, Key } from './entry';
+import type { IntentsBySeat } from './intent';
 import type { Passage } from './passage';
 
 /** An entry that this device has verified before: its signature is not checked again. */
@@ -67,6 +68,8 @@ export interface StoredMatch {
 	readonly passage?: Passage | undefined;
 	readonly glance: Glance | null;
 	readonly chat?: ChatNotes;
+	/** Answers that wait until their seats are first. */
+	readonly intents?: IntentsBySeat;
 }
 
 /** What goes wrong with storage; each has its sentence on the screen. */

@@ -131,11 +131,24 @@ export class Table {
 		return sees(fold, own, own === null || this.house === null ? NO_FACTS : this.house.truth(fold));
 	}
 
-	/** What a seat of this device may do now; empty unless it is asked and may answer. */
+	/** What a seat of this device may send now; ahead of its place only the neutral answer. Empty unless it is asked and may answer. */
 	legal(seat: Seat): readonly unknown[] {
-		const conduct = this.#conducts.get(seat);
-		if (conduct?.place() == null) return [];
+		const answers = this.answers(seat);
+		if (this.asking(seat)?.isFirst !== false) return answers;
+		return answers.filter((move) => this.#isNeutral(seat, move, this.sees(seat)));
+	}
+
+	/** Everything that a seat of this device could answer now; what it may not send yet waits on the device (`intent.ts`). */
+	answers(seat: Seat): readonly unknown[] {
+		if (this.asking(seat) === null) return [];
 		return this.module.game.legal(this.chain.view().fold.state, seat, this.sees(seat));
+	}
+
+	/** The head at which a seat of this device was asked, and whether its answer would be applied at once; null: it may not answer now. */
+	asking(seat: Seat): { readonly at: Head; readonly isFirst: boolean } | null {
+		const conduct = this.#conducts.get(seat);
+		const at = conduct?.place() ?? null;
+		return conduct === undefined || at === null ? null : { at, isFirst: conduct.isFirst() };
 	}
 
 	/** What a bot decides on. Null while there is nothing to decide. */
@@ -245,7 +258,7 @@ export class Table {
 	}
 
 	/** Stores how the match stands, with what changed of its record. */
-	async save(change: Partial<Pick<StoredMatch, 'title' | 'secrets'>> = {}): Promise<void> {
+	async save(change: Partial<Pick<StoredMatch, 'title' | 'secrets' | 'intents'>> = {}): Promise<void> {
 		await this.#inTurn(() => this.#save(change));
 	}
 

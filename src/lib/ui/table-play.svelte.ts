@@ -5,6 +5,7 @@ import type { AnyModule, Language, Names } from '../engine/module';
 import { equalJson } from '../engine/canonical';
 import { playBots } from '../table/bots';
 import type { Done } from '../table/done';
+import { Intents } from '../table/intent';
 import type { Snapshot } from '../table/snapshot';
 import type { Table } from '../table/table';
 import { printed } from './french';
@@ -49,6 +50,7 @@ export class TablePlay implements Play {
 	);
 
 	readonly #undo: Undo;
+	readonly #intents: Intents;
 	readonly #stops: readonly (() => void)[];
 	readonly #people: readonly Seat[] = $derived.by(() =>
 		this.snapshot.seats.flatMap(({ bot, here }, seat) => (bot === '' && here ? [seat] : []))
@@ -78,6 +80,7 @@ export class TablePlay implements Play {
 		// Whoever plays is not kept waiting; whoever only watches sees every move.
 		this.pausing = new Pausing(() => this.people.length > 0 || this.reel.watched);
 		this.#undo = new Undo(this, ui.formality, this.pausing);
+		this.#intents = new Intents(table, (_, reason) => this.refuse(reason));
 		const thinker = new Thinker();
 		const { id } = table.module.game;
 		this.#stops = [
@@ -92,6 +95,7 @@ export class TablePlay implements Play {
 				},
 				(seat) => (this.thinking = seat)
 			),
+			() => this.#intents.close(),
 			() => thinker.close(),
 			() => this.reel.stop()
 		];
@@ -172,9 +176,22 @@ export class TablePlay implements Play {
 		return this.people.length > 1 && this.module.game.decks(this.snapshot.state).length > 0;
 	}
 
+	/** What waits changes with the table, which tells of it by a new snapshot. */
+	get waits(): { readonly move: unknown; readonly for: readonly Seat[] } | null {
+		const { asked } = this.snapshot;
+		const seat = this.#seat;
+		const move = seat === null ? null : this.#intents.of(seat);
+		return seat === null || move === null ? null : { move, for: asked.slice(0, asked.indexOf(seat)) };
+	}
+
+	withdraw(): void {
+		const seat = this.#seat;
+		if (seat !== null) void this.#intents.withdraw(seat);
+	}
+
 	commit(move: unknown): void {
 		const seat = this.#seat;
-		if (seat !== null) void this.#do(() => this.table.play(seat, move));
+		if (seat !== null) void this.#do(() => this.#intents.answer(seat, move));
 	}
 
 	back(): void {
@@ -232,7 +249,8 @@ export class TablePlay implements Play {
 	#mayDo(): readonly unknown[] {
 		const { asked, head } = this.snapshot;
 		if (!this.reel.isLive || this.busy || this.#seat === null || !asked.includes(this.#seat)) return [];
-		const legal = this.table.legal(this.#seat);
+		if (this.waits !== null) return [];
+		const legal = this.table.answers(this.#seat);
 		if (this.#listed.head !== head || !equalJson(this.#listed.legal, legal)) this.#listed = { head, legal };
 		return this.#listed.legal;
 	}

@@ -41,6 +41,11 @@ export interface Play<S = unknown, M = unknown> {
 	readonly motion: boolean;
 	/** The player wants every move confirmed: a second tap on a target is not enough, only the button commits. */
 	readonly confirm: boolean;
+	/** An answer that waits on this device until the seat's place comes, and whom it waits for. Nothing is legal meanwhile. Left out: nothing ever waits. */
+	readonly waits?: { readonly move: M; readonly for: readonly Seat[] } | null;
+	/** Takes back the answer that waits, so that another can be given. */
+	withdraw?(): void;
+	/** Makes the move; ahead of the seat's place an answer that may not be sent yet waits on this device. */
 	commit(move: M): void;
 	back(): void;
 	/** A tap that means nothing legal: the reason in one sentence, as a toast and in the live region. */
