@@ -5,19 +5,14 @@ import type { Event } from '../../src/lib/games/green-conquest/events';
 import type { TypeLetter } from '../../src/lib/games/green-conquest/types';
 import { quiet, turn } from '../../src/lib/games/green-conquest/ui/telling';
 import type { Table } from '../../src/lib/table/table';
-import { Scribe } from '../../src/lib/ui/log';
+import { scribeFor, type Scribe } from '../../src/lib/ui/log';
 import { namesOf, soleSeat } from '../../src/lib/ui/names';
 
 /** The sentences of a match of The Green Conquest as the only person at the device reads them. */
 export function scribeOf(table: Table): Scribe {
 	const { seats } = table.snapshot;
-	return new Scribe(table, {
-		module: table.module,
-		language: 'en',
-		names: namesOf(seats, 'en', soleSeat(seats)),
-		quiet,
-		turn: (event) => turn(event, table.stateAt(0))
-	});
+	const reading = { module: table.module, language: 'en', names: namesOf(seats, 'en', soleSeat(seats)) } as const;
+	return scribeFor(table, reading, { quiet, turn });
 }
 
 /** The vehicles that a sentence about these events has to name: who acts, and who is hit, crushed, dragged or swapped with. */

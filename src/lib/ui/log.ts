@@ -6,7 +6,7 @@ import type { GameEvent, Seat } from '../engine/contract';
 import type { AnyModule, Language, Names, Text } from '../engine/module';
 import type { Offer } from '../table/entry';
 import { printed } from './french';
-import type { Turn } from './game/play';
+import type { GameUi, Turn } from './game/play';
 import { lineBack, lineBot, lineCallOff, lineDraw, lineGone, lineTakeBack } from './messages/social';
 
 export interface Line {
@@ -93,6 +93,16 @@ export class Scribe {
 		}
 		return null;
 	}
+}
+
+/** The scribe of a match on the screen: the game says what needs no words and what begins a turn. */
+export function scribeFor(
+	tale: Chronicle & { stateAt(ply: number): unknown },
+	{ module, language, names }: Pick<Voice, 'module' | 'language' | 'names'>,
+	ui: Pick<GameUi, 'quiet' | 'turn'>
+): Scribe {
+	const turn = (event: GameEvent): Turn | null => ui.turn?.(event, tale.stateAt(0)) ?? null;
+	return new Scribe(tale, { module, language, names, quiet: ui.quiet ?? [], turn });
 }
 
 /** What was taken back, or what all (or all others) agreed on; null: it is a move. */

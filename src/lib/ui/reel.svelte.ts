@@ -29,7 +29,7 @@ export interface Interest {
 	isTold(ply: number): boolean;
 }
 
-/** A tale that is played through takes its time, ms. */
+/** A tale that is played through takes its time, and so does what is shown again, ms. */
 const LEISURE = 900;
 /** A move in which much happens is watched up to twice as long as one in which little does. */
 const EVENTFUL = 12;
@@ -138,11 +138,16 @@ export class Reel {
 		this.#show(this.plies.filter((ply) => ply < first).at(-1) ?? 0, false);
 		this.#again = last;
 		this.#next = 0;
-		this.#timer = setTimeout(() => this.#pump(), this.pace().hold / 2);
+		this.#timer = setTimeout(() => this.#pump(), this.#glance / 2);
 	}
 
 	stop(): void {
 		this.#stop();
+	}
+
+	/** How long a step is watched by whoever wants to see it, ms. */
+	get #glance(): number {
+		return this.pace().hold || LEISURE;
 	}
 
 	/** The next step that counts; the newest where there is none. */
@@ -175,7 +180,7 @@ export class Reel {
 		if (isDone) this.#again = null;
 		this.#show(following, !isDone);
 		const told = isDone || !this.interest.isTold(following) ? 0 : 1 + Math.min(1, this.events.length / EVENTFUL);
-		this.#next = performance.now() + (hold === 0 ? LEISURE : hold) * told;
+		this.#next = performance.now() + this.#glance * told;
 		this.#pump();
 	}
 

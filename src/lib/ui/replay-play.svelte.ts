@@ -4,7 +4,7 @@ import type { AnyModule, Language, Names } from '../engine/module';
 import type { Replay } from '../table/replay';
 import type { LanguageState } from './language.svelte';
 import type { GameUi, Play } from './game/play';
-import { Scribe } from './log';
+import { scribeFor, type Scribe } from './log';
 import { namesOf } from './names';
 import { Reel } from './reel.svelte';
 import type { Settings } from './settings.svelte';
@@ -20,16 +20,7 @@ export class ReplayPlay implements Play {
 	readonly confirm = false;
 	readonly #names: Names = $derived.by(() => namesOf(this.replay.seats, this.languages.current));
 
-	readonly scribe: Scribe = $derived.by(
-		() =>
-			new Scribe(this.replay, {
-				module: this.module,
-				language: this.language,
-				names: this.names,
-				quiet: this.ui.quiet ?? [],
-				turn: (event) => this.ui.turn?.(event, this.replay.stateAt(0)) ?? null
-			})
-	);
+	readonly scribe: Scribe = $derived.by(() => scribeFor(this.replay, this, this.ui));
 
 	constructor(
 		readonly replay: Replay,

@@ -12,7 +12,7 @@ import { printed } from './french';
 import type { LanguageState } from './language.svelte';
 import type { GameUi, Play } from './game/play';
 import { sound } from './game/sound';
-import { Scribe, type Line } from './log';
+import { scribeFor, type Line, type Scribe } from './log';
 import { noWayBack, refusedAnyway, tableRefusal } from './messages/match';
 import { soleSeat, steadyNames } from './names';
 import { HOLDS } from './pace';
@@ -34,16 +34,7 @@ export class TablePlay implements Play {
 	readonly reel: Reel;
 	/** What holds the bots of this device back. */
 	readonly pausing: Pausing;
-	readonly scribe: Scribe = $derived.by(
-		() =>
-			new Scribe(this.table, {
-				module: this.module,
-				language: this.language,
-				names: this.names,
-				quiet: this.ui.quiet ?? [],
-				turn: (event) => this.ui.turn?.(event, this.table.stateAt(0)) ?? null
-			})
-	);
+	readonly scribe: Scribe = $derived.by(() => scribeFor(this.table, this, this.ui));
 	/** What the others did since somebody here acted last, as far as it is on the screen. */
 	readonly recap: readonly Line[] = $derived.by(() =>
 		this.people.length === 0 ? [] : recapOf(this.scribe, this.reel.reached, (seat) => this.people.includes(seat))
@@ -220,11 +211,6 @@ export class TablePlay implements Play {
 		this.#decline(text ? this.languages.say(text) : game);
 	}
 
-	#decline(why: string): void {
-		this.toasts.show(why);
-		sound('refused');
-	}
-
 	close(): void {
 		for (const stop of this.#stops) stop();
 	}
@@ -258,6 +244,11 @@ export class TablePlay implements Play {
 	#take(snapshot: Snapshot): void {
 		this.snapshot = snapshot;
 		this.reel.follow(snapshot.ply);
+	}
+
+	#decline(why: string): void {
+		this.toasts.show(why);
+		sound('refused');
 	}
 
 	/** One thing at a time: a second tap before the first is durable is no second move. */
