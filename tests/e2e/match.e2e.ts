@@ -64,7 +64,7 @@ test('the bot answers without being waited for, and its moves are told @phone', 
 	await expect(page.getByRole('listitem').filter({ hasText: 'You' }).getByText('to play')).toBeVisible({
 		timeout: 45_000
 	});
-	await expect(page.locator('.event, .log').filter({ hasText: /blue/ }).first()).toBeAttached();
+	await expect(page.locator('.event, .log').filter({ hasText: /Blue/ }).first()).toBeAttached();
 	expect(complaints).toEqual([]);
 });
 

@@ -60,6 +60,9 @@ test('every move of three bots is listed, marked and read out, until I act @phon
 	expect(complaints).toEqual([]);
 });
 
+/** Whose vehicle it is that acts, by seat of a duel. */
+const CLANS = [/^Red’s /, /^Blue’s /];
+
 /** Whatever happened is read out once, in order, and names the vehicles it is about. */
 async function expectAllHeard(page: Page, from: number): Promise<void> {
 	const table = await matchOnDisk(page);
@@ -71,8 +74,12 @@ async function expectAllHeard(page: Page, from: number): Promise<void> {
 		.filter(({ sentence }) => sentence !== '');
 	expect(lines.length).toBeGreaterThan(8);
 	await expect.poll(() => heard(page)).toEqual(lines.map(({ sentence }) => sentence));
-	for (const { sentence, events } of lines) {
-		for (const vehicle of vehiclesIn(events)) expect(sentence).toContain(vehicle);
+	const { seats } = table.snapshot;
+	for (const { sentence, seat, events } of lines) {
+		const named = vehiclesIn(events);
+		for (const vehicle of named) expect(sentence).toContain(vehicle);
+		const isBot = seats[seat ?? -1]?.bot !== '';
+		if (named.length > 0) expect(sentence).toMatch(isBot ? CLANS[seat ?? -1] ?? /^$/ : /^You/);
 	}
 }
 
