@@ -6,9 +6,9 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 
 /**
  * @typedef {'engine' | 'rules' | 'registry' | 'bots' | 'deal' | 'table' | 'wires' | 'ui' | 'kit' | 'game-ui' | 'learn' | 'routes' | 'server' | 'outside'} RoomName
- * `rules` is a game's folder without its `ui/`, which is `game-ui`, and its `learn/`, which is `learn` with `src/lib/learn`;
- * `kit` is `src/lib/ui/game`, what a game's ui may use of `ui`; `registry` is `src/lib/games/index.ts`; `outside` is all
- * that is not shipped to browsers (tests, tools, scripts, configuration).
+ * `rules` is a game's folder without its `ui/`, which is `game-ui`, and its `learn/`, which is `learn` with
+ * `src/lib/learn`; `kit` is `src/lib/ui/game`, what a game's ui may use of `ui`; `registry` is
+ * `src/lib/games/index.ts`; `outside` is all that is not shipped to browsers (tests, tools, scripts, configuration).
  * @typedef {{ readonly name: RoomName, readonly game?: string }} Room
  */
 

@@ -1,4 +1,6 @@
-/** Every game with a screen: every legal move has a way, and every way ends in a legal move. And that the law can fail. */
+/**
+ * Every game with a screen: every legal move has a way, and every way ends in a legal move. And that the law can fail.
+ */
 import { describe, expect, it } from 'vitest';
 import { NO_FACTS } from '../../src/lib/engine/contract';
 import { confirm, pointingAt, putDown, tap } from '../../src/lib/ui/game/hand';

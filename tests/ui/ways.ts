@@ -1,6 +1,6 @@
 /**
- * The law of a game's screen, in the model: every legal move has a way, and every way ends in a legal move. `ways.test.ts` holds every game
- * with a screen to it, `ways.e2e.ts` taps some of the ways out in a browser.
+ * The law of a game's screen, in the model: every legal move has a way, and every way ends in a legal move.
+ * `ways.test.ts` holds every game with a screen to it, `ways.e2e.ts` taps some of the ways out in a browser.
  */
 import { localDealer } from '../../src/lib/deal/local';
 import { canonical } from '../../src/lib/engine/canonical';

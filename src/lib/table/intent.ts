@@ -1,7 +1,8 @@
 /**
- * Answers that wait on this device. Ahead of its place a seat sends only the neutral answer; any other waits here until the seat is first and is sent by
- * itself then. Until then it can be changed or withdrawn, and nobody else knows of it: nothing is signed. It belongs to the head at which the
- * seat was asked, so a question that changes makes it void. It is stored with the match and outlives a reload.
+ * Answers that wait on this device. Ahead of its place a seat sends only the neutral answer; any other waits here until
+ * the seat is first and is sent by itself then. Until then it can be changed or withdrawn, and nobody else knows of it:
+ * nothing is signed. It belongs to the head at which the seat was asked, so a question that changes makes it void. It
+ * is stored with the match and outlives a reload.
  */
 import type { Seat } from '../engine/contract';
 import type { Done } from './done';
@@ -61,7 +62,10 @@ export class Intents {
 		this.#stop();
 	}
 
-	/** Sends what may go now and forgets what was asked before. A seat that is not asked for a moment (a die is on its way) keeps its answer. */
+	/**
+	 * Sends what may go now and forgets what was asked before. A seat that is not asked for a moment (a die is on its
+	 * way) keeps its answer.
+	 */
 	#look(): void {
 		for (const [seat, { at }] of entries(this.#kept)) {
 			const asking = this.table.asking(seat);

@@ -131,20 +131,20 @@ export class Table {
 		return sees(fold, own, own === null || this.house === null ? NO_FACTS : this.house.truth(fold));
 	}
 
-	/** What a seat of this device may send now; ahead of its place only the neutral answer. Empty unless it is asked and may answer. */
+	/** What a seat of this device may send now; ahead of its place only the neutral answer. */
 	legal(seat: Seat): readonly unknown[] {
 		const answers = this.answers(seat);
 		if (this.asking(seat)?.isFirst !== false) return answers;
 		return answers.filter((move) => this.#isNeutral(seat, move, this.sees(seat)));
 	}
 
-	/** Everything that a seat of this device could answer now; what it may not send yet waits on the device (`intent.ts`). */
+	/** All that a seat of this device could answer now; what it may not send yet waits (`intent.ts`). */
 	answers(seat: Seat): readonly unknown[] {
 		if (this.asking(seat) === null) return [];
 		return this.module.game.legal(this.chain.view().fold.state, seat, this.sees(seat));
 	}
 
-	/** The head at which a seat of this device was asked, and whether its answer would be applied at once; null: it may not answer now. */
+	/** Where a seat of this device was asked, and whether its answer would be applied at once; null: it may not answer. */
 	asking(seat: Seat): { readonly at: Head; readonly isFirst: boolean } | null {
 		const conduct = this.#conducts.get(seat);
 		const at = conduct?.place() ?? null;

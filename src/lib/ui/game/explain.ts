@@ -1,4 +1,7 @@
-/** Holding a finger on a thing, or `?` while it has the focus, asks what it is. The tap that ends a hold means nothing more. */
+/**
+ * Holding a finger on a thing, or `?` while it has the focus, asks what it is. The tap that ends a hold means nothing
+ * more.
+ */
 import type { Attachment } from 'svelte/attachments';
 
 /** How long a finger rests before it asks, ms. */

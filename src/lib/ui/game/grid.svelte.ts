@@ -1,6 +1,7 @@
 /**
- * Roving focus over a board: one tab stop, arrow keys move between cells as they lie on the screen. It draws nothing: spread
- * `grid.cell(column, row)` on the focusable element of each cell (a button) and attach `grid.attach` to the element around them.
+ * Roving focus over a board: one tab stop, arrow keys move between cells as they lie on the screen. It draws nothing:
+ * spread `grid.cell(column, row)` on the focusable element of each cell (a button) and attach `grid.attach` to the
+ * element around them.
  *
  *     const grid = new RovingGrid(15, 15);
  *     <div role="grid" {@attach grid.attach}>

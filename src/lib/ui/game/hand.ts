@@ -1,6 +1,6 @@
 /**
- * What a player has pointed at so far, where a game lists its ways. Every touch, key and button becomes one of these functions; each returns
- * what is in hand next, and the move if that touch makes one.
+ * What a player has pointed at so far, where a game lists its ways. Every touch, key and button becomes one of these
+ * functions; each returns what is in hand next, and the move if that touch makes one.
  */
 import type { Answer, Pick, Pointing, Way } from './pointing';
 import type { Ways } from './ways';
@@ -16,8 +16,9 @@ export function fresh<M>(ways: Ways<M>): Hand {
 }
 
 /**
- * Goes on from what is in hand, or from as much of it as fits. The last thing tapped once more makes the move if it is complete (only with
- * `commits`), and is put down if it is not. One of several things that may be chosen in any order is put down by a second tap.
+ * Goes on from what is in hand, or from as much of it as fits. The last thing tapped once more makes the move if it is
+ * complete (only with `commits`), and is put down if it is not. One of several things that may be chosen in any order
+ * is put down by a second tap.
  */
 export function tap<M>(ways: Ways<M>, hand: Hand, pick: Pick, commits = true): Answer<M, Hand> {
 	const button = ways.buttons.get(pick);

@@ -1,6 +1,7 @@
 /**
- * What board and panel of one match share: the choices of the position on the screen and what the player has in hand. A game's session extends
- * it with what it shows besides; both are given the same `Play`, so `keptFor` makes one session for the two.
+ * What board and panel of one match share: the choices of the position on the screen and what the player has in hand. A
+ * game's session extends it with what it shows besides; both are given the same `Play`, so `keptFor` makes one session
+ * for the two.
  *
  *     class Session extends Interaction<State, Move, Choices, Hand> { constructor(play) { super(play, pointing); } }
  *     <button {...session.thing('cell 0 2 1')}>     a thing to point at

@@ -1,4 +1,7 @@
-/** One thing for each match: whoever asks first makes it, and it is gone with the match. Its derived values outlive the component that asked first. */
+/**
+ * One thing for each match: whoever asks first makes it, and it is gone with the match. Its derived values outlive the
+ * component that asked first.
+ */
 export function keptFor<K extends object, T>(make: (key: K) => T): (key: K) => T {
 	const kept = new WeakMap<K, T>();
 	return (key) => {

@@ -1,10 +1,11 @@
 /**
- * What the screen of a game is given, and all that it may do: draw a position through the eyes of a seat, animate how it came about, and commit moves.
- * The match screen makes it from a table; a lesson, a puzzle or a replay makes it from anything else. A game's `ui/` knows nothing beyond this.
+ * What the screen of a game is given, and all that it may do: draw a position through the eyes of a seat, animate how
+ * it came about, and commit moves. The match screen makes it from a table; a lesson, a puzzle or a replay makes it from
+ * anything else. A game's `ui/` knows nothing beyond this.
  */
 import type { Component } from 'svelte';
 import type { Facts, GameEvent, Seat } from '../../engine/contract';
-import type { GameModule, Language, Names } from '../../engine/module';
+import type { GameModule, Language, Names, OptionField, OptionValue } from '../../engine/module';
 import type { Retelling, ToldStep } from './retelling';
 import type { ShapeName } from './shapes';
 
@@ -23,8 +24,8 @@ export interface Play<S = unknown, M = unknown> {
 	/** Through whose eyes, and who acts. Null: a spectator. */
 	readonly seat: Seat | null;
 	/**
-	 * Whose camp is at the bottom of the board. Not always `seat`: where people pass one device around, the board stays as it lies while the
-	 * seats change, unless the settings ask to turn it. Null: as the rules draw it.
+	 * Whose camp is at the bottom of the board. Not always `seat`: where people pass one device around, the board stays
+	 * as it lies while the seats change, unless the settings ask to turn it. Null: as the rules draw it.
 	 */
 	readonly bottom: Seat | null;
 	/** The faces that this seat knows. */
@@ -41,7 +42,10 @@ export interface Play<S = unknown, M = unknown> {
 	readonly motion: boolean;
 	/** The player wants every move confirmed: a second tap on a target is not enough, only the button commits. */
 	readonly confirm: boolean;
-	/** An answer that waits on this device until the seat's place comes, and whom it waits for. Nothing is legal meanwhile. Left out: nothing ever waits. */
+	/**
+	 * An answer that waits on this device until the seat's place comes, and whom it waits for. Nothing is legal
+	 * meanwhile. Left out: nothing ever waits.
+	 */
 	readonly waits?: { readonly move: M; readonly for: readonly Seat[] } | null;
 	/** Takes back the answer that waits, so that another can be given. */
 	withdraw?(): void;
@@ -72,7 +76,18 @@ export interface GameUi {
 	readonly Victors?: Component<{ state: unknown; seats: readonly Seat[] }>;
 	/** What is left of a seat when all is over, for its card at the end. Left out: `SeatFigures`. */
 	readonly Remains?: Component<{ state: unknown; seat: Seat }>;
-	/** What the match amounts to, as the seat sees it (own figures first), from the steps that stand and the last position. */
+	/** A form for the options of kind `custom` (decks, rosters). Left out: choices that would need it are not offered. */
+	readonly OptionForm?: Component<{
+		field: OptionField & { readonly kind: 'custom' };
+		/** All that has been chosen so far, by path. */
+		values: Readonly<Record<string, OptionValue>>;
+		language: Language;
+		onchange: (value: OptionValue) => void;
+	}>;
+	/**
+	 * What the match amounts to, as the seat sees it (own figures first), from the steps that stand and the last
+	 * position.
+	 */
 	retell?(steps: readonly ToldStep[], state: unknown, seat: Seat): Retelling;
 	/**
 	 * The mark of a seat, where the game has its own (a clan); where a seat has several, of the one that did this. Left out: the shape
@@ -83,8 +98,13 @@ export interface GameUi {
 	turn?(event: GameEvent, state: unknown): Turn | null;
 	/** The board itself shows who plays and fills whatever room there is, not a square: the frame has no seat bar. */
 	readonly seatsOnBoard?: boolean;
-	/** The move that is left when there is nothing to decide (the end of a turn); null: there is. The match screen makes it after a pause. */
+	/**
+	 * The move that is left when there is nothing to decide (the end of a turn); null: there is. The match screen makes
+	 * it after a pause.
+	 */
 	formality?(legal: readonly unknown[]): unknown;
-	/** Types of events that only keep the books (a turn begins): the line that says what happened last passes over them. */
+	/**
+	 * Types of events that only keep the books (a turn begins): the line that says what happened last passes over them.
+	 */
 	readonly quiet?: readonly string[];
 }

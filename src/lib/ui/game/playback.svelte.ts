@@ -1,6 +1,6 @@
 /**
- * Plays each step that comes onto the screen, with its sounds. Pure time: a game says how long a step takes and what is heard when; what is
- * drawn at a moment is the game's business.
+ * Plays each step that comes onto the screen, with its sounds. Pure time: a game says how long a step takes and what is
+ * heard when; what is drawn at a moment is the game's business.
  */
 import type { Play } from './play';
 import { sound, type SoundName } from './sound';

@@ -1,7 +1,8 @@
 /**
- * How the screen of a game is pointed at, without a browser: what there is to choose in a position, what a player has in hand, and what each
- * touch makes of it. Whatever is touched, only legal moves come out, and each of them has a way (`tests/ui/ways.test.ts` holds every
- * game to it). Most games list their ways and leave the rest to `hand.ts`; one whose ways are dear to find brings its own functions.
+ * How the screen of a game is pointed at, without a browser: what there is to choose in a position, what a player has
+ * in hand, and what each touch makes of it. Whatever is touched, only legal moves come out, and each of them has a way
+ * (`tests/ui/ways.test.ts` holds every game to it). Most games list their ways and leave the rest to `hand.ts`; one
+ * whose ways are dear to find brings its own functions.
  */
 import type { Play } from './play';
 

@@ -1,8 +1,9 @@
 /**
- * The shapes of seats (DESIGN, "Shape language"): outline and colour say the same, so that neither is needed alone. Drawn in a 26-unit
- * square with an ink outline.
+ * The shapes of seats (DESIGN, "Shape language"): outline and colour say the same, so that neither is needed alone.
+ * Drawn in a 26-unit square with an ink outline.
  */
 import type { Seat } from '../../engine/contract';
+import type { GameUi } from './play';
 
 export const SHAPE_NAMES = [
 	'circle',
@@ -70,4 +71,9 @@ export const SHAPES: Readonly<Record<ShapeName, Shape>> = {
 /** The shape of a seat in games that do not choose their own. */
 export function shapeOfSeat(seat: Seat): ShapeName {
 	return SHAPE_NAMES[seat % SHAPE_NAMES.length] ?? 'circle';
+}
+
+/** The mark of a seat: the game's own, where it has one. */
+export function markOf(ui: Pick<GameUi, 'shapeOf'> | null | undefined, state: unknown, seat: Seat): ShapeName {
+	return ui?.shapeOf?.(state, seat) ?? shapeOfSeat(seat);
 }

@@ -1,6 +1,6 @@
 /**
- * Sounds, made on the spot from oscillators and noise: dry, wooden, under 400 ms. Browsers allow them only after a first touch or key,
- * so they are silent before it. Each comes with its vibration, where there is one.
+ * Sounds, made on the spot from oscillators and noise: dry, wooden, under 400 ms. Browsers allow them only after a
+ * first touch or key, so they are silent before it. Each comes with its vibration, where there is one.
  */
 type Voice =
 	| { readonly kind: 'tone'; readonly from: number; readonly to?: number; readonly wave?: OscillatorType }

@@ -1,6 +1,6 @@
 /**
- * What a player may do, told by what a finger points at. Every legal move is a way: so whatever is tapped, only moves of the list can come out,
- * and each of them can be reached.
+ * What a player may do, told by what a finger points at. Every legal move is a way: so whatever is tapped, only moves
+ * of the list can come out, and each of them can be reached.
  */
 import type { Pick, Way } from './pointing';
 

@@ -3,6 +3,7 @@ import type { GameUi } from '../../../ui/game/play';
 import Board from './Board.svelte';
 import Remains from './Remains.svelte';
 import { retell } from './retelling';
+import RosterForm from './RosterForm.svelte';
 import SeatFigures from './SeatFigures.svelte';
 import { formality, quiet, shapeOf, turn } from './telling';
 import Thumb from './Thumb.svelte';
@@ -16,6 +17,7 @@ export const ui: GameUi = {
 	Thumb,
 	Victors,
 	Remains,
+	OptionForm: RosterForm,
 	retell,
 	formality,
 	quiet,

@@ -175,6 +175,13 @@ export const texts = setTexts({
 	notYourTurn: { en: 'Not your turn', fr: 'Pas votre tour' },
 	otherWay: { en: 'Another way: {n} of {all}', fr: 'Autre trajet : {n} sur {all}' },
 
+	clanOf: { en: '{clan} clan', fr: 'Clan {clan}' },
+	rosterMissing: { en: 'Pick {n} more.', fr: 'Choisissez-en encore {n}.' },
+	rosterFull: {
+		en: 'You already have five. Remove one first.',
+		fr: 'Vous en avez déjà cinq. Retirez-en un d’abord.'
+	},
+
 	movement: { en: 'movement', fr: 'mouvement' },
 	coefficient: { en: 'coefficient', fr: 'coefficient' },
 	heartsLabel: { en: 'hearts', fr: 'cœurs' },

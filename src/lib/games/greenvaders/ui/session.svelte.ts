@@ -1,4 +1,7 @@
-/** What board and panel of one match share beside choices and hand: what is previewed, what is explained, which grid lies in front. */
+/**
+ * What board and panel of one match share beside choices and hand: what is previewed, what is explained, which grid
+ * lies in front.
+ */
 import type { Seat } from '../../../engine/contract';
 import type { Hand } from '../../../ui/game/hand';
 import { Interaction } from '../../../ui/game/interaction.svelte';
@@ -88,7 +91,9 @@ export class Session extends Interaction<State, Move, Choices, Hand> {
 		super.take(answer);
 	}
 
-	/** With four at the table small grids are only looked at: the one that waits for a special card comes to the front. */
+	/**
+	 * With four at the table small grids are only looked at: the one that waits for a special card comes to the front.
+	 */
 	#asksAbout(): Seat | null {
 		const { state } = this.play;
 		if (state.options.players === 2 || state.phase !== 'special' || !this.choices.isAsked) return null;

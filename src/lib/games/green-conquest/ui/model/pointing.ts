@@ -1,4 +1,7 @@
-/** How the board is pointed at. What a tap would do is tried out when it is first looked at, so the hand is this game's own. */
+/**
+ * How the board is pointed at. What a tap would do is tried out when it is first looked at, so the hand is this game's
+ * own.
+ */
 import type { Answer, Pick, Pointing } from '../../../../ui/game/pointing';
 import { pickedOf } from '../../../../ui/game/ways';
 import { squareOf } from '../../board';

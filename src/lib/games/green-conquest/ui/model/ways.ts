@@ -1,4 +1,7 @@
-/** Every legal move by the things to tap for it. Results are tried out as they are asked for: the board itself never goes through all. */
+/**
+ * Every legal move by the things to tap for it. Results are tried out as they are asked for: the board itself never
+ * goes through all.
+ */
 import type { Pick, Way } from '../../../../ui/game/pointing';
 import { squareOf } from '../../board';
 import { isTypeLetter } from '../../content';
