@@ -50,6 +50,7 @@ const FRENCH: { readonly [infinitive: string]: readonly [you: string, one: strin
 	ramener: ['ramenez', 'ramène', 'ramènent'],
 	récupérer: ['récupérez', 'récupère', 'récupèrent'],
 	remettre: ['remettez', 'remet', 'remettent'],
+	renvoyer: ['renvoyez', 'renvoie', 'renvoient'],
 	reprendre: ['reprenez', 'reprend', 'reprennent'],
 	revenir: ['revenez', 'revient', 'reviennent'],
 	tenir: ['tenez', 'tient', 'tiennent'],

@@ -243,6 +243,13 @@ export const contractCase: ContractCase<State, Move, Options> = {
 		{ mode: 'coalition', build: 'preset', deploy: 'auto', rosters: { r: ['K', 'T', 'U', 'H', 'N'] }, quietLimit: 12 }
 	],
 	games: 1,
+	silent: ['turn-ended', 'rested', 'drive', 'step', 'flown', 'released', 'forced', 'lifted'],
+	called: ({ mode = 'duel' }, seat, language) =>
+		['Red', 'Yellow', 'Blue', 'White'].flatMap((colour, index) => {
+			const plays = mode === 'duel' ? [0, null, 1, null] : mode === 'trio' ? [0, 1, 2, 1] : [0, 1, 2, 3];
+			const name = language === 'en' ? colour : (['rouge', 'jaune', 'bleu', 'blanc'][index] ?? '');
+			return plays[index] === seat ? [name] : [];
+		}),
 	zones: () => [],
 	everyMove,
 	smallPositions: () => [

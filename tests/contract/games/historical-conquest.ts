@@ -157,6 +157,16 @@ export const contractCase: ContractCase<State, Move, Options> = {
 		{ players: 10, roundLimit: 3 }
 	],
 	games: 1,
+	silent: [
+		'land-turned',
+		'turn-ended',
+		'card-placed',
+		'ability-worked',
+		'card-discarded',
+		'window-closed',
+		'boost-ended',
+		'time-passed'
+	],
 	zones,
 	everyMove,
 	smallPositions

@@ -3,6 +3,7 @@
  * your Hypnotist from the side: 2 hearts, back to camp; Blue’s Snake loses 1 heart and goes back to camp."
  */
 import type { Language, Text } from '../../engine/module';
+import { silent } from '../../engine/words';
 import type { Told } from './events';
 import { SIDE_NAMES, TELLERS } from './tellers';
 import type { VehicleId } from './types';
@@ -38,7 +39,7 @@ export function gistOf(events: readonly Told[], language: Language, say: Voice):
 	const deed = events[first];
 	const clauses = (kinds: readonly Kind[]): string[] =>
 		events.slice(first + 1).flatMap((event) => (kinds.includes(event.type) ? [told(event, say)[language]] : []));
-	if (deed === undefined) return clauses(ENDINGS);
+	if (deed === undefined) return [endOfTurn(events, say)[language], ...clauses(ENDINGS)];
 	const fates = fatesOf(events);
 	const target = targetOf(deed);
 	const fate = fates.get(target)?.brief(say, language) ?? '';
@@ -46,6 +47,14 @@ export function gistOf(events: readonly Told[], language: Language, say: Voice):
 	const did = told(deed, say)[language];
 	const colon = language === 'fr' ? ' : ' : ': ';
 	return [fate === '' ? did : did + colon + fate, ...clauses(SEQUELS), ...others, ...clauses(ENDINGS)];
+}
+
+/** Of a move that only ends the turn there is nothing else to tell. */
+function endOfTurn(events: readonly Told[], { people, ...say }: Voice): Text {
+	const ended = events.find(({ type }) => type === 'turn-ended');
+	if (ended?.type !== 'turn-ended') return silent();
+	const clan = say.clan(ended.clan);
+	return { en: `${people.en(clan, 'end')} the turn`, fr: `${people.fr(clan, 'terminer')} le tour` };
 }
 
 /** As in the log, but for a hit, whose hearts follow: they say more than its momentum. */
@@ -103,7 +112,7 @@ class Fate {
 		if (this.hearts > 0 && this.home)
 			return { en: `${text} ${loses.en} and ${goes.en}`, fr: `${text} ${loses.fr} et ${goes.fr}` };
 		if (this.hearts > 0) return { en: `${text} ${loses.en}`, fr: `${text} ${loses.fr}` };
-		return this.home ? { en: `${text} ${goes.en}`, fr: `${text} ${goes.fr}` } : { en: '', fr: '' };
+		return this.home ? { en: `${text} ${goes.en}`, fr: `${text} ${goes.fr}` } : silent();
 	}
 }
 

@@ -16,6 +16,8 @@ const PHASE_NAMES: { readonly [P in Phase]: Text } = {
 	over: { en: 'game over', fr: 'partie terminée' }
 };
 
+const TURN: Text = { en: 'turn', fr: 'le tour' };
+
 const WHY: { readonly [W in DiscardWhy]: (card: string, holder: Seat, say: Voice) => Text } = {
 	discarded: (card, holder, { people }) => ({
 		en: `${people.en(holder, 'discard')} ${card}`,
@@ -144,12 +146,12 @@ export const TELLERS: Tellers<Event, Voice> = {
 				},
 	'first-player': ({ seat }, { people }) => ({ en: people.en(seat, 'begin'), fr: people.fr(seat, 'commencer') }),
 	'turn-started': ({ seat, round }, { people }) => ({
-		en: `round ${round}: ${people.own(seat, { en: 'turn', fr: '' })}`,
+		en: `round ${round}: ${people.own(seat, TURN)}`,
 		fr: `tour de table ${round} : à ${people.whom(seat)} de jouer`
 	}),
 	'phase-started': ({ seat, phase }, { people }) => ({
-		en: `${people.isReader(seat) ? 'you' : people.whom(seat)}: ${PHASE_NAMES[phase].en}`,
-		fr: `${people.whom(seat)} : ${PHASE_NAMES[phase].fr}`
+		en: `${people.own(seat, TURN)}: ${PHASE_NAMES[phase].en}`,
+		fr: `${people.own(seat, TURN)} : ${PHASE_NAMES[phase].fr}`
 	}),
 	'turn-ended': silent,
 	'round-ended': ({ round }) => ({ en: `round ${round} is over`, fr: `fin du tour de table ${round}` }),
@@ -184,10 +186,16 @@ export const TELLERS: Tellers<Event, Voice> = {
 		fr: `${people.fr(seat, 'mélanger')} ${counted(count, 'carte', 'fr')} en une nouvelle pioche`
 	}),
 	'card-discarded': ({ card, holder, why }, say) => WHY[why](say.card(card), holder, say),
-	'land-lost': ({ seat, land }, { people, ...say }) => ({
-		en: `${people.own(seat, { en: 'copy', fr: '' })} of ${say.land(land)} is discarded, the land is held already`,
-		fr: `${people.own(seat, { en: '', fr: 'l’exemplaire' })} est défaussé (${say.card(land)}, déjà en jeu)`
-	}),
+	'land-lost': ({ seat, land, by }, { people, ...say }) =>
+		by === seat
+			? {
+					en: `${people.en(seat, 'hold')} ${say.land(land)} already, the second copy is discarded`,
+					fr: `${people.fr(seat, 'tenir')} déjà ${say.land(land)}, le second exemplaire est défaussé`
+				}
+			: {
+					en: `${people.en(by, 'clear')} ${say.ownLand(seat, land)}, a second copy`,
+					fr: `${people.fr(by, 'écarter')} ${say.ownLand(seat, land)}, un second exemplaire`
+				},
 	'window-opened': ({ members }, { people }) => ({
 		en: `${people.en(members, 'may')} interrupt`,
 		fr: `${people.fr(members, 'pouvoir')} interrompre`

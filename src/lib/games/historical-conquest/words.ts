@@ -30,13 +30,16 @@ const ASIDES: readonly Event['type'][] = [
 	'truce-ended'
 ];
 
+/** Told only where they begin a move: a turn that ends by itself goes without saying. */
+const DEEDS: readonly Event['type'][] = ['cards-drawn', 'turn-ended'];
+
 /** The deed comes first and names its card, so that what follows need not. */
 function gistOf(events: readonly Event[], language: Language, say: Voice): readonly string[] {
 	const told = events.filter(({ type }) => !ASIDES.includes(type));
 	const [deed] = told;
 	const card = deed?.type === 'card-played' || deed?.type === 'ability-used' ? say.card(deed.card) : null;
 	return told
-		.filter(({ type }, index) => index === 0 || type !== 'cards-drawn')
+		.filter(({ type }, index) => index === 0 || !DEEDS.includes(type))
 		.map((event) =>
 			event.type === 'turn-ended' ? endOfTurn(event.seat, say) : TELLERS[event.type](event as never, say)
 		)

@@ -68,10 +68,16 @@ export const BATTLE: Tellers<BattleEvent> = {
 					fr: `${people.fr(seat, 'devoir')} ${people.isReader(main) ? 'vous aider' : `aider ${people.whom(main)}`}`
 				}
 			: { en: `${people.en(seat, 'help')} ${people.whom(main)}`, fr: people.fr(seat, 'aider', main) },
-	'helper-left': ({ seat, why }, people) => ({
-		en: `${people.en(seat, 'leave')} the battle, ${LEAVING[why].en}`,
-		fr: `${people.fr(seat, 'quitter')} le combat, ${LEAVING[why].fr}`
-	}),
+	'helper-left': ({ seat, why, by }, people) =>
+		by === null
+			? {
+					en: `${people.en(seat, 'leave')} the battle, ${LEAVING[why].en}`,
+					fr: `${people.fr(seat, 'quitter')} le combat, ${LEAVING[why].fr}`
+				}
+			: {
+					en: `${people.en(by, 'send')} ${people.whom(seat)} home from the battle`,
+					fr: `${people.fr(by, 'renvoyer', seat)} du combat`
+				},
 	'green-boost': ({ seat, n }, people) => ({
 		en: `${people.en(seat, 'use')} Green Boost, ${signed(n)}`,
 		fr: `${people.fr(seat, 'utiliser')} Élan vert, ${signed(n)}`
