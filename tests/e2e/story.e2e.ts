@@ -79,7 +79,7 @@ async function expectAllHeard(page: Page, from: number): Promise<void> {
 		const named = vehiclesIn(events);
 		for (const vehicle of named) expect(sentence).toContain(vehicle);
 		const isBot = seats[seat ?? -1]?.bot !== '';
-		if (named.length > 0) expect(sentence).toMatch(isBot ? CLANS[seat ?? -1] ?? /^$/ : /^You/);
+		if (named.length > 0) expect(sentence).toMatch(isBot ? (CLANS[seat ?? -1] ?? /^$/) : /^You/);
 	}
 }
 

@@ -7,7 +7,7 @@ import { canonical } from '../../src/lib/engine/canonical';
 import { seeded } from '../../src/lib/engine/random';
 import { randomPlayer, selfPlay, type View } from '../../src/lib/engine/selfplay';
 import type { Pointing, Position, Way } from '../../src/lib/ui/game/pointing';
-import type { AnyCase } from '../contract/laws';
+import type { AnyCase } from '../contract/case';
 
 /** Choices and hand are the game's own business. */
 export type AnyPointing = Pointing<unknown, unknown, unknown, unknown>;

@@ -2,7 +2,7 @@
  * The shapes of seats (DESIGN, "Shape language"): outline and colour say the same, so that neither is needed alone.
  * Drawn in a 26-unit square with an ink outline.
  */
-import type { Seat } from '../../engine/contract';
+import type { GameEvent, Seat } from '../../engine/contract';
 import type { GameUi } from './play';
 
 export const SHAPE_NAMES = [
@@ -74,6 +74,11 @@ export function shapeOfSeat(seat: Seat): ShapeName {
 }
 
 /** The mark of a seat: the game's own, where it has one. */
-export function markOf(ui: Pick<GameUi, 'shapeOf'> | null | undefined, state: unknown, seat: Seat): ShapeName {
-	return ui?.shapeOf?.(state, seat) ?? shapeOfSeat(seat);
+export function markOf(
+	ui: Pick<GameUi, 'shapeOf'> | null | undefined,
+	state: unknown,
+	seat: Seat,
+	events?: readonly GameEvent[]
+): ShapeName {
+	return ui?.shapeOf?.(state, seat, events) ?? shapeOfSeat(seat);
 }
