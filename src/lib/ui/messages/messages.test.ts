@@ -8,6 +8,7 @@ const CATALOGUES = import.meta.glob<Catalogue>(['./*.ts', '!./*.test.ts'], { eag
 const SAME = new Set([
 	'appName',
 	'bot',
+	'called',
 	'botNumber',
 	'minutes',
 	'english',
@@ -18,12 +19,19 @@ const SAME = new Set([
 	'version'
 ]);
 
+/** Puts texts together in the language that it is given: it makes none itself. */
+const JOINERS = new Set(['against']);
+
 /** What each message that takes arguments is tried with. */
 const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
 	players: [[2, 4]],
 	minutes: [[15, 30]],
 	ago: [7_200_000],
 	wins: [['Ana', 'Tom']],
+	together: [['Ana', 'Tom']],
+	peopleHere: [2],
+	peopleElsewhere: [2],
+	someBots: [2],
 	drawBetween: [['Ana', 'Tom']],
 	openCount: [3],
 	stepOf: [3, 9],
@@ -70,6 +78,7 @@ function textsOf(name: string, value: unknown): [string, Text][] | null {
 /** What is wrong with a catalogue, one line each. */
 function faults(catalogue: Catalogue): string[] {
 	return Object.entries(catalogue).flatMap(([name, value]) => {
+		if (JOINERS.has(name)) return [];
 		const texts = textsOf(name, value);
 		if (texts === null) return [`${name}: no text`];
 		return texts.flatMap(([key, text]) => faultsOf(text, SAME.has(name)).map((fault) => `${key}: ${fault}`));
