@@ -15,7 +15,7 @@ import { randomPlayer, selfPlay } from '../../src/lib/engine/selfplay';
 import type { Finished, Player } from '../../src/lib/engine/selfplay';
 import { greedyPlayer } from '../../src/lib/bots/greedy';
 import { localDealer } from '../../src/lib/deal/local';
-import { deepFreeze, garbageMoves } from './hostile';
+import { deepFreeze, garbageChoices, garbageMoves } from './hostile';
 
 export interface ZoneRow {
 	readonly name: string;
@@ -37,6 +37,8 @@ export interface ContractCase<S, M, O> {
 	readonly options: readonly O[];
 	/** The specification's table of who sees what, written independently of `audience`. Slots in no zone: nobody sees them. */
 	zones(state: S): readonly ZoneRow[];
+	/** What the seat may bring, where the game has `seated`: three at least that differ. */
+	choices?(options: O, seat: Seat): readonly unknown[];
 	/**
 	 * Every syntactically possible move of the seat, ids and numbers out of range among them. Where `legal` lists only a canonical
 	 * subset of combinations, leave the other combinations out.
@@ -236,6 +238,52 @@ function lawOfWords({ module: { words } }: AnyCase, events: readonly GameEvent[]
 			law(!/undefined|NaN|\[object/.test(line), () => `words for ${canonical(event)}: ${line}`);
 		}
 	}
+}
+
+/** What seats bring: taken in any order with the same result, within the rules of `setup`, and never a fault. */
+export function broughtOptions(subject: AnyCase, options: unknown): void {
+	const { game } = subject.module;
+	if (game.seated === undefined) {
+		law(subject.choices === undefined, 'choices of seats, but no `seated` to take them');
+		return;
+	}
+	const seated = (given: unknown, seat: Seat, own: unknown): unknown =>
+		game.seated?.(deepFreeze(given), seat, deepFreeze(own));
+	const seats = Array.from({ length: game.seats(options) }, (_, seat) => seat);
+	const choices = seats.map((seat) => subject.choices?.(options, seat) ?? []);
+	const hashOf = (given: unknown): string => stateHash(game.setup(given));
+	for (const seat of seats) {
+		const hashes = (choices[seat] ?? []).map((own) => hashOf(seated(options, seat, own)));
+		law(hashes.length >= 3 && new Set(hashes).size === hashes.length, `choices of seat ${seat} make no difference`);
+		for (const junk of garbageChoices(choices[seat]?.[0])) lawOfChoices(game, options, seat, junk);
+	}
+	for (const stranger of [-1, seats.length, 0.5, Number.NaN]) {
+		const code = refusal(() => seated(options, stranger, choices[0]?.[0]));
+		law(code === 'bad-options', `a choice for seat ${stranger}, which is not there: ${code}`);
+	}
+	const all = (order: readonly Seat[]): unknown =>
+		order.reduce((given, seat) => seated(given, seat, choices[seat]?.[seat % 3]), options);
+	const [forth, backward] = [all(seats), all(seats.toReversed())];
+	law(canonical(forth) === canonical(backward), 'the order in which seats choose makes a difference');
+	law(game.seats(forth) === seats.length, 'a choice changes the number of seats');
+	law(canonical(JSON.parse(JSON.stringify(forth))) === canonical(forth), 'options do not survive JSON');
+	law(canonical(all([...seats, ...seats])) === canonical(forth), 'the same choice again makes a difference');
+}
+
+/** A choice of any shape is refused as `bad-options`, or taken: then `setup` takes it, too. */
+function lawOfChoices(game: AnyGame, options: unknown, seat: Seat, own: unknown): void {
+	let taken: unknown;
+	try {
+		taken = game.seated?.(options, seat, own);
+	} catch (error) {
+		law(
+			error instanceof Illegal && error.code === 'bad-options',
+			() => `a choice is refused with ${String(error)}, not as bad-options: ${String(own).slice(0, 80)}`
+		);
+		return;
+	}
+	const code = refusal(() => game.setup(taken));
+	law(code === null, () => `setup refuses a choice that was taken: ${code}`);
 }
 
 /** The same moves with the facts handed over one by one in another order, and all before they are asked for. */

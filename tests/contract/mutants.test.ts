@@ -3,9 +3,11 @@ import { expect, it } from 'vitest';
 import type { AnyGame } from '../../src/lib/engine/contract';
 import { lanterns } from '../toys/lanterns';
 import type { Move } from '../toys/lanterns';
+import { nim } from '../toys/nim';
 import { contractCase } from './games/lanterns';
+import { contractCase as nimCase } from './games/nim';
 import type { AnyCase } from './laws';
-import { bruteForce, factsInAnyOrder, swappedGame, watchedGame } from './laws';
+import { broughtOptions, bruteForce, factsInAnyOrder, swappedGame, watchedGame } from './laws';
 
 const mutants: Record<string, { mutation: Partial<typeof lanterns>; broken: RegExp }> = {
 	'a card shown to too few': {
@@ -71,6 +73,38 @@ const mutants: Record<string, { mutation: Partial<typeof lanterns>; broken: RegE
 		broken: /a fault, not a refusal/
 	}
 };
+
+const brought: Record<string, { seated: NonNullable<typeof nim.seated>; broken: RegExp }> = {
+	'a choice that is not judged': {
+		seated: ({ piles }, seat, own) => ({
+			piles: piles.map((pile, place) => (place === seat ? (own as number) : pile))
+		}),
+		broken: /setup refuses a choice that was taken/
+	},
+	'a fault instead of a refused choice': {
+		seated: (options, seat, own) => nim.seated?.(options, seat, (own as number).toFixed() && own) ?? options,
+		broken: /not as bad-options/
+	},
+	'a choice that depends on the others': {
+		seated: (options, seat, own) =>
+			nim.seated?.(options, seat, typeof own === 'number' && options.piles.includes(own) ? 2 : own) ?? options,
+		broken: /make no difference|makes a difference/
+	},
+	'a choice that is thrown away': { seated: (options) => options, broken: /make no difference/ },
+	'a choice for a seat that is not there': {
+		seated: (options, seat, own) => nim.seated?.(options, seat in options.piles ? seat : 0, own) ?? options,
+		broken: /which is not there/
+	}
+};
+
+for (const [name, { seated, broken }] of Object.entries(brought)) {
+	it(`catches ${name}`, () => {
+		const subject = { ...nimCase, module: { game: { ...nim, seated } } } as unknown as AnyCase;
+		expect(() => {
+			broughtOptions(subject, { piles: [3, 4] });
+		}).toThrow(broken);
+	});
+}
 
 for (const [name, { mutation, broken }] of Object.entries(mutants)) {
 	it(`catches ${name}`, () => {

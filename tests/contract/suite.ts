@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { canonical } from '../../src/lib/engine/canonical';
 import { refusal } from '../../src/lib/engine/illegal';
 import type { AnyCase } from './laws';
-import { bruteForce, factsInAnyOrder, swappedGame, watchedGame } from './laws';
+import { broughtOptions, bruteForce, factsInAnyOrder, swappedGame, watchedGame } from './laws';
 
 export type { AnyCase, ContractCase, SmallPosition, ZoneRow } from './laws';
 
@@ -41,6 +41,10 @@ export function contractSuite(name: string, subject: AnyCase, scale = 1): void {
 
 		it('impossible options are refused, never a fault', () => {
 			for (const junk of [null, 7, 'x', []]) expect(['bad-options', null]).toContain(refusal(() => game.setup(junk)));
+		});
+
+		it('what seats bring is taken in any order, within the rules, and never a fault', () => {
+			for (const options of subject.options) broughtOptions(subject, options);
 		});
 
 		if (subject.module.words && subject.module.reasonCodes) wordsSuite(subject);
