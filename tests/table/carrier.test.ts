@@ -122,7 +122,8 @@ it('keeps an entry whose author has not sat down yet, and takes it in when they 
 			lot: '',
 			dealer: 'open',
 			host: host.key,
-			nonce: '00'.repeat(16)
+			nonce: '00'.repeat(16),
+			from: null
 		},
 		host
 	);
@@ -135,15 +136,13 @@ it('keeps an entry whose author has not sat down yet, and takes it in when they 
 			key: guest.key,
 			name: 'Ada',
 			nonce: '00'.repeat(16),
-			join: new Uint8Array(0)
+			join: new Uint8Array(0),
+			own: undefined
 		},
 		invitation
 	);
 	const move = '{"by":1,"type":"end"}';
-	const first = sign<Entry>(
-		{ kind: 'move', match: genesis.id, seat: 0, parent: genesis.id, sit: sit.id, move, shown: {} },
-		guest
-	);
+	const first = sign<Entry>({ kind: 'move', match: genesis.id, seat: 0, parent: genesis.id, move, shown: {} }, guest);
 	const doc = new Y.Doc();
 	const carrier = new Carrier(table, doc);
 	const map = doc.getMap('entries');

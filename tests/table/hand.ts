@@ -49,7 +49,8 @@ export class HandMadeMatch {
 			lot: '',
 			dealer: 'house',
 			host: host.key,
-			nonce: '00'.repeat(16)
+			nonce: '00'.repeat(16),
+			from: null
 		};
 		this.genesis = sign(genesis, host);
 		this.chain = this.newChain(Kind);
@@ -84,7 +85,7 @@ export class HandMadeMatch {
 	}
 
 	move(seat: Seat, parent: Head, move: string): Item {
-		return this.put(seat, { kind: 'move', parent, sit: '', move, shown: {} });
+		return this.put(seat, { kind: 'move', parent, move, shown: {} });
 	}
 
 	share(seat: Seat, head: Head, key: string): Item {

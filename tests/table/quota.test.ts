@@ -28,14 +28,14 @@ function expectSame(t: HandMadeMatch, items: readonly Item[]): void {
 }
 
 const back = (t: HandMadeMatch, seat: number, parent: string, count: number): Item =>
-	t.sign(seat, { kind: 'back', parent, sit: '', count });
+	t.sign(seat, { kind: 'back', parent, count });
 
 describe('quotas', () => {
 	it('a thousand rivals on one parent: two are kept, and every one that another seat built on', () => {
 		const t = new HandMadeMatch(RELAY, 3);
 		const rivals = Array.from({ length: 1000 }, (_, i) => back(t, 0, t.root, i + 1));
 		const moves = ['{"by":0,"type":"end"}', '{"by":1,"type":"end"}', '{"by":0,"type":"step"}'];
-		const real = moves.map((move) => t.sign(0, { kind: 'move', parent: t.root, sit: '', move, shown: {} }));
+		const real = moves.map((move) => t.sign(0, { kind: 'move', parent: t.root, move, shown: {} }));
 		const chosen = real.reduce((high, item) => (item.id > high.id ? item : high));
 		t.chain.add(chosen);
 		const { head } = t;
@@ -52,21 +52,20 @@ describe('quotas', () => {
 		t.move(0, t.root, '{"type":"play"}');
 		const asked = t.head;
 		const answers = ['pass', 'boost', 'counter', 'peek'].map((type) =>
-			t.sign(1, { kind: 'move', parent: asked, sit: '', move: `{"type":"${type}"}`, shown: {} })
+			t.sign(1, { kind: 'move', parent: asked, move: `{"type":"${type}"}`, shown: {} })
 		);
 		const pass = answers[0] as Item;
-		const ahead = t.sign(2, { kind: 'move', parent: asked, sit: '', move: PASS, shown: {} });
+		const ahead = t.sign(2, { kind: 'move', parent: asked, move: PASS, shown: {} });
 		const alone = t.newChain();
 		alone.addAll([...t.chain.pool.items.values(), pass, ahead]);
 		const { head } = alone.view();
-		const built = t.sign(3, { kind: 'over', head, result: { winners: [], reason: '' } });
+		const built = t.sign(3, { kind: 'over', head });
 		expectSame(t, [...t.chain.pool.items.values(), ...answers, ahead, built]);
 	});
 
 	it('a flood under one key leaves the others their room', () => {
 		const t = new HandMadeMatch(RELAY, 2, 6, undefined, { ...QUOTA, items: 50 });
-		for (let i = 0; i < 300; i++)
-			t.put(1, { kind: 'over', head: i.toString(16).padStart(64, '0'), result: { winners: [], reason: '' } });
+		for (let i = 0; i < 300; i++) t.put(1, { kind: 'over', head: i.toString(16).padStart(64, '0') });
 		expect(t.chain.pool.items.size).toBe(50);
 		t.move(0, t.root, '{"by":0,"type":"end"}');
 		expect(t.view.nodes).toHaveLength(1);

@@ -72,7 +72,7 @@ export function agreedOffer(chain: Chain, node: Node, entry: Answer): Offer {
 	if (node.left.has(seat) || chain.keyOf(node, seat) !== offer.key) throw new Illegal('no-offer');
 	// A resignation waits until it is taken in; every other offer dies with the next entry.
 	if (what === 'resign') return offer.entry;
-	if (what === 'device' || what === 'bot' || at !== node.head) throw new Illegal('no-offer');
+	if (what === 'device' || at !== node.head) throw new Illegal('no-offer');
 	const agreed = new Set([seat, entry.seat, ...consentingSeats(chain, node, entry, offer as Item<Offer>)]);
 	if (!chain.playing(node).every((other) => agreed.has(other))) throw new Illegal('not-agreed');
 	return offer.entry;

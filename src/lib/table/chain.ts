@@ -315,11 +315,9 @@ export class Chain implements Judge {
 		if (isAgreement(link)) {
 			return link.what === 'bot' ? node.keys.map((key, seat) => (seat === link.seat ? link.detail : key)) : node.keys;
 		}
-		const { seat, sit } = link.entry;
-		const key = node.keys[seat] ?? null;
-		if (key !== null) return key === link.key && sit === '' ? node.keys : null;
-		const sat = this.pool.sits(seat).find((candidate) => candidate.id === sit);
-		return sat?.entry.key === link.key ? node.keys.map((old, s) => (s === seat ? link.key : old)) : null;
+		const { seat } = link.entry;
+		if (this.keyOf(node, seat) !== link.key) return null;
+		return node.keys[seat] === null ? node.keys.map((old, s) => (s === seat ? link.key : old)) : node.keys;
 	}
 }
 

@@ -36,7 +36,7 @@ export const OTHER_DEVICE: Standing = { active: false, wish: '', noted: [], sinc
 /** An answer without what every answer has. */
 type AnswerBody = ChainEntry extends infer E
 	? E extends ChainEntry
-		? Omit<E, 'match' | 'seat' | 'parent' | 'sit'>
+		? Omit<E, 'match' | 'seat' | 'parent'>
 		: never
 	: never;
 
@@ -88,8 +88,7 @@ export class Conduct {
 		const refusal = this.#lateAnswer(view);
 		if (refusal !== null) return this.#sign({ kind: 'refuse', ...this.#head(), ...refusal });
 		if (this.isHeld(view) || view.result === null || this.#hasSignedResult()) return null;
-		const { winners, reason } = view.result;
-		return this.#sign({ kind: 'over', ...this.#head(), head: view.head, result: { winners, reason } });
+		return this.#sign({ kind: 'over', ...this.#head(), head: view.head });
 	}
 
 	/** The head on which the seat may sign an answer now, or null. */
@@ -322,14 +321,8 @@ export class Conduct {
 		return { match: this.chain.genesis.id, seat: this.seat };
 	}
 
-	/** The first entry of a seat names the sit by which it was taken. */
-	#sit(): Id | '' {
-		if (this.chain.view().tip.keys[this.seat] !== null) return '';
-		return this.chain.pool.sits(this.seat).find((sit) => sit.entry.key === this.signer.key)?.id ?? '';
-	}
-
 	#answer(body: AnswerBody, parent: Head): Item<ChainEntry> {
-		return this.#sign({ ...body, ...this.#head(), parent, sit: this.#sit() });
+		return this.#sign({ ...body, ...this.#head(), parent });
 	}
 
 	#sign<E extends Entry>(entry: E): Item<E> {

@@ -7,6 +7,7 @@ import type { Agreement } from './agreement';
 import { agreedOffer } from './agreement';
 import type { Chain } from './chain';
 import type { Answer, ChainEntry, Offer } from './entry';
+import { countIn } from './entry';
 import type { Item } from './item';
 import type { Change, Node, Settled } from './node';
 import { askedOf, isAgreement } from './node';
@@ -61,7 +62,7 @@ function accepted(chain: Chain, node: Node, fold: Fold<unknown>, answer: Answer)
 		case 'call-off':
 			return { agreed: { winners: [], reason: 'called-off' } };
 		case 'take-back':
-			return takenBack(chain, rewound(chain, node, Number(offer.detail)));
+			return takenBack(chain, rewound(chain, node, countIn(offer.detail)));
 		default:
 			return {};
 	}
@@ -74,9 +75,8 @@ function takenBack(chain: Chain, stands: Node): Change {
 /** Whether the chain would take an offer in here, once all agree. A client agrees to nothing else: its answer would be spent. */
 export function isPossible(chain: Chain, node: Node, { what, detail }: Offer): boolean {
 	if (what !== 'take-back') return true;
-	if (!/^[1-9]\d{0,2}$/.test(detail)) return false;
 	try {
-		rewound(chain, node, Number(detail));
+		rewound(chain, node, countIn(detail));
 		return true;
 	} catch (error) {
 		if (error instanceof Illegal) return false;
@@ -112,7 +112,7 @@ export function takeBacks(chain: Chain, node: Node, seat: Seat): number {
 
 /** The node before the last moves. Throws `Illegal` where something that was learnt would have to be forgotten. */
 function rewound(chain: Chain, node: Node, count: number): Node {
-	if (!Number.isInteger(count) || count < 1 || count > 1_000) throw new Illegal('no-take-back');
+	if (count < 1) throw new Illegal('no-take-back');
 	let at = standing(node);
 	for (let i = 0; i < count; i++) {
 		const { link, up } = at;

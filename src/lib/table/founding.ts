@@ -60,7 +60,8 @@ export function foundMatch(wanted: NewMatch, { game }: AnyModule, random: Random
 			lot: lot === '' ? '' : lotCommitment(lot),
 			dealer: hidesNothing ? 'open' : 'house',
 			host: ed25519Signer(host).key,
-			nonce: toHex(random(16))
+			nonce: toHex(random(16)),
+			from: null
 		},
 		ed25519Signer(host)
 	);

@@ -207,7 +207,7 @@ async function readMoves(handover: Handover, find: FindModule, verify: Verify): 
 	if (players.length !== names.length) return 'corrupt';
 	const seats = players.map(({ key }, i) => ({ name: '', bot: '', ...names[i], by: 'own' as const, key }));
 	const genesis = sign<Genesis>(
-		{ kind: 'genesis', game, rules, options, seats, lot: '', dealer, host: host.key, nonce },
+		{ kind: 'genesis', game, rules, options, seats, lot: '', dealer, host: host.key, nonce, from: null },
 		host
 	);
 	const chain = await newChain(genesis, find);

@@ -38,11 +38,7 @@ export function standingOffers(chain: Chain): Item<Offer>[] {
 				.offers(seat)
 				.filter(
 					({ entry, key }) =>
-						entry.at === head &&
-						entry.what !== 'resign' &&
-						entry.what !== 'device' &&
-						entry.what !== 'bot' &&
-						key === chain.keyOf(tip, seat)
+						entry.at === head && entry.what !== 'resign' && entry.what !== 'device' && key === chain.keyOf(tip, seat)
 				)
 		);
 }

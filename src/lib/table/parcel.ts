@@ -84,7 +84,7 @@ export function knownTo(chain: Chain, seat: Seat): Set<Id> {
 			known.add(node.link.id);
 			if (isAgreement(node.link)) continue;
 			const { entry: before } = node.link;
-			for (const sit of before.kind === 'start' ? before.sits : [before.sit]) known.add(sit);
+			if (before.kind === 'start') for (const sit of before.sits) known.add(sit);
 		}
 	}
 	for (const { id, entry } of chain.pool.items.values()) {

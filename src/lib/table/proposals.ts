@@ -7,6 +7,7 @@ import type { Chain } from './chain';
 import type { Conduct } from './conduct';
 import { isPossible } from './effect';
 import type { AgreementKind, Head, Id } from './entry';
+import { countIn } from './entry';
 import type { Item } from './item';
 import type { Place } from './node';
 import { consentsTo, standingOffers } from './offers';
@@ -58,13 +59,13 @@ export function proposalsOf(chain: Chain, conducts: Conducts, declined: Readonly
 	const offers = standingOffers(chain).filter((offer) => isPossible(chain, view.tip, offer.entry));
 	return [...resignations, ...offers].flatMap((offer): Proposal[] => {
 		const { seat, what, detail } = offer.entry;
-		if (what === 'rematch' || what === 'device' || what === 'bot') return [];
+		if (what === 'rematch' || what === 'device') return [];
 		if (offer.key !== chain.keyOf(view.tip, seat)) return [];
 		const agreed = [...new Set([seat, ...consentsTo(chain, offer).map(({ entry }) => entry.seat)])];
 		const missing = what === 'resign' ? [] : playing.filter((other) => !agreed.includes(other));
 		const mayAgree = missing.some((other) => conducts.get(other)?.standing.active === true);
 		const isOpen = mayAgree && !declined.has(declinedKey(view.head, seat));
-		return [{ id: offer.id, seat, what, count: Number(detail), agreed, missing, isOpen }];
+		return [{ id: offer.id, seat, what, count: countIn(detail), agreed, missing, isOpen }];
 	});
 }
 

@@ -2,7 +2,7 @@
  * A whole match as one link. The head after each entry follows from the entries before, so only the moves travel, most as their number in the list of legal moves; the last signature
  * of each seat vouches for all that came before it. A replay is read, never played on.
  */
-import type { Facts, Outcome, Seat } from '../engine/contract';
+import type { Facts, Outcome } from '../engine/contract';
 import { sees } from '../engine/fold';
 import { equalJson } from '../engine/canonical';
 import type { AnyModule } from '../engine/module';
@@ -239,7 +239,7 @@ function readLink(reader: Reader, chain: Chain, node: Node): ChainEntry | null {
 	const [asked] = settled.asked;
 	if (asked === undefined) return null;
 	const { seat, at } = asked;
-	const base = { kind: 'move', match: chain.genesis.id, seat, parent: at, sit: sitOf(chain, node, seat) } as const;
+	const base = { kind: 'move', match: chain.genesis.id, seat, parent: at } as const;
 	if (code === BY_TEXT) {
 		const move = reader.text(LIMITS.text);
 		const shown = readFacts(reader);
@@ -248,11 +248,6 @@ function readLink(reader: Reader, chain: Chain, node: Node): ChainEntry | null {
 	const { game, notation } = chain.module;
 	const move = game.legal(settled.fold.state, seat, {})[code - FIRST_NUMBER];
 	return move === undefined ? null : { ...base, move: notation.formatMove(move), shown: {} };
-}
-
-/** The first entry of an invited seat names the sit by which it was taken. */
-function sitOf(chain: Chain, node: Node, seat: Seat): string {
-	return node.keys[seat] === null ? (chain.pool.sits(seat)[0]?.id ?? '') : '';
 }
 
 function readAnswers(reader: Reader, chain: Chain, node: Node): boolean {

@@ -182,7 +182,7 @@ export class Table {
 		return this.#inTurn(async () => {
 			const signer = this.#places.signerOf(place);
 			if (signer === null) return refuse('read-only');
-			const body = { match: this.id, place, key: signer.key, nonce, name, join: new Uint8Array() };
+			const body = { match: this.id, place, key: signer.key, nonce, name, join: new Uint8Array(), own: undefined };
 			await this.#publish([sign({ kind: 'sit', ...body }, invitation)]);
 			return DONE;
 		});

@@ -8,6 +8,7 @@ import type { Done } from './done';
 import { DONE, refuse } from './done';
 import { movesSince } from './effect';
 import type { Id, Key, OfferKind } from './entry';
+import { countDetail } from './entry';
 import type { Item } from './item';
 import type { Ledger } from './ledger';
 import { QUOTA } from './pool';
@@ -26,6 +27,9 @@ export interface Hand {
 	/** False: it is not durable. */
 	save(change: Partial<StoredMatch>): Promise<boolean>;
 }
+
+/** An offer has one byte for how many moves are to be taken back. */
+const MOST_BACK = 255;
 
 export class Talk {
 	/** What was declined here, see `declinedKey`. */
@@ -56,14 +60,14 @@ export class Talk {
 		await this.hand.inTurn(() => this.hand.save({ chat: { ...NO_NOTES, ...this.ledger.match.chat, ...change } }));
 	}
 
-	/** Proposes what concerns all: a draw, to call it off, to take back. Dies with the next entry. The bots of this device follow. */
-	offer(seat: Seat, what: OfferKind, detail = ''): Promise<Done> {
+	/** Proposes what concerns all: a draw, to call it off, to take so many moves back. Dies with the next entry. The bots of this device follow. */
+	offer(seat: Seat, what: OfferKind, count = 0): Promise<Done> {
 		return this.hand.inTurn(async () => {
 			const conduct = this.conducts.get(seat);
 			const { result, tip } = this.chain.view();
 			if (conduct?.standing.active !== true) return refuse('read-only');
 			if (result !== null || tip.left.has(seat)) return refuse('not-asked');
-			const offer = conduct.offer(what, detail);
+			const offer = conduct.offer(what, count === 0 ? '' : countDetail(count));
 			await this.hand.publish(offer);
 			const isBot = (other: Seat): boolean => seatsOf(this.chain)[other]?.bot !== '';
 			await this.#chorus(() => nextConsent(this.chain, this.conducts, offer.id, isBot));
@@ -73,7 +77,8 @@ export class Talk {
 
 	/** How many moves a seat would ask to take back, others' among them; 0: there is nothing to ask for. */
 	movesToAskBack(seat: Seat): number {
-		return movesSince(this.chain, this.chain.view().tip, seat);
+		const count = movesSince(this.chain, this.chain.view().tip, seat);
+		return count <= MOST_BACK ? count : 0;
 	}
 
 	/** Everybody at this device consents to an offer. The first seat asked chains it when all have. */

@@ -111,7 +111,7 @@ export class Rogue {
 		const { random, setting, referee } = this.world;
 		const { game, notation } = setting.module;
 		const { fold } = this.chain.settle(node);
-		const base = { match: this.chain.genesis.id, seat, parent: at, sit: '' as const };
+		const base = { match: this.chain.genesis.id, seat, parent: at };
 		const seen = sees(fold, seat, referee.truth(fold));
 		const legal = game.legal(fold.state, seat, seen);
 		return [0, 1, 2, 3].map((): ChainEntry => {
@@ -207,7 +207,6 @@ export class Rogue {
 				match: this.chain.genesis.id,
 				seat,
 				parent,
-				sit: '',
 				move,
 				shown: {}
 			});

@@ -187,7 +187,8 @@ export class World {
 				lot: '',
 				dealer: 'house',
 				host: host.key,
-				nonce: '00'.repeat(16)
+				nonce: '00'.repeat(16),
+				from: null
 			},
 			host
 		);
