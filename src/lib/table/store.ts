@@ -69,8 +69,11 @@ export interface StoredMatch {
 	readonly chat?: ChatNotes;
 }
 
-/** What goes wrong with storage; each has its sentence on the screen. */
-export type Trouble = 'no-database' | 'full' | 'deleted' | 'damaged' | 'failed';
+/**
+ * What goes wrong with storage; each has its sentence on the screen. 'newer': a newer version of the app keeps it in a way that this one does
+ * not know. 'elsewhere': another tab plays the match now.
+ */
+export type Trouble = 'no-database' | 'newer' | 'full' | 'deleted' | 'damaged' | 'elsewhere' | 'failed';
 
 export class StoreError extends Error {
 	constructor(

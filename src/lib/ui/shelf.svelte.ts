@@ -4,6 +4,7 @@ import { findGame } from '../games';
 import type { MatchCard } from '../table/match-card';
 import type { Shelf } from '../table/shelf';
 import { StoreError, type Trouble } from '../table/store';
+import { Lease, type Claims, type Locks } from '../wires/tabs/lease';
 
 export class Shelves {
 	/** Null: not looked yet. */
@@ -24,6 +25,17 @@ export class Shelves {
 	async watch(): Promise<void> {
 		if (this.#opening === null && (await this.#isBare())) this.cards = [];
 		else await this.#look(await this.open());
+	}
+
+	/** What decides which tab of the browser plays a match: Web Locks, or what stands in for them on a page that has none. */
+	locksFor(id: string): Locks {
+		const { locks } = navigator as { readonly locks?: Locks };
+		return locks ?? new Lease(id, () => this.#claims());
+	}
+
+	async #claims(): Promise<Claims> {
+		const { claimsOn } = await import('../wires/rest/device');
+		return claimsOn((await this.open()).store);
 	}
 
 	async #isBare(): Promise<boolean> {

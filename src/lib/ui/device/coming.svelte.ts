@@ -40,7 +40,7 @@ export class Coming {
 		const { gift } = this.phase;
 		this.phase = { ...this.phase, busy: true };
 		const { id } = gift.genesis;
-		const release = await own(id);
+		const release = await own(id, this.shelves);
 		try {
 			const taken = await (await this.shelves.open()).take(gift);
 			if (taken.ok) this.ontaken(taken.id);
@@ -108,7 +108,7 @@ export class Coming {
 }
 
 /** Another tab that has the match open lets go of it first: what it would write is older. Resolves with how to let go in turn. */
-async function own(id: string): Promise<() => void> {
+async function own(id: string, shelves: Shelves): Promise<() => void> {
 	let decided: () => void = () => undefined;
 	const settled = new Promise<void>((resolve) => (decided = resolve));
 	const owner = new Owner(
@@ -117,7 +117,8 @@ async function own(id: string): Promise<() => void> {
 			if (ownership === 'playing') decided();
 			if (ownership === 'looking-on') void owner.take().then(decided);
 		},
-		() => Promise.resolve()
+		() => Promise.resolve(),
+		shelves.locksFor(id)
 	);
 	await settled;
 	return () => owner.close();

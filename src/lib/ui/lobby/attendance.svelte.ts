@@ -51,7 +51,8 @@ export class Attendance {
 		this.#owner = new Owner(
 			id,
 			(ownership) => void this.#queue(() => this.#sit(ownership)),
-			() => this.#queue(() => this.#rise())
+			() => this.#queue(() => this.#rise()),
+			shelves.locksFor(id)
 		);
 	}
 

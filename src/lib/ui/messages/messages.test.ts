@@ -75,6 +75,7 @@ const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
 	refusal: ['gap'],
 	refusalHelp: ['tampered'],
 	takeTrouble: ['damaged'],
+	storageTrouble: ['newer'],
 	stopTrouble: ['undrawn'],
 	stopTroubleHelp: ['not-saved']
 };
