@@ -1,6 +1,8 @@
 /** What one device gives to another: a match and the secrets of its seats, by link or by file, ready to be looked at and taken. */
 import type { ClaimedMatch } from './archive';
 import { checkArchived, fitting } from './archive';
+import { fromHex } from './bytes';
+import type { Chain } from './chain';
 import type { Standing } from './conduct';
 import { OTHER_DEVICE } from './conduct';
 import type { Genesis, Head, Id } from './entry';
@@ -11,7 +13,9 @@ import type { Item } from './item';
 import { unpack } from './item';
 import type { FindModule, OpenFailure } from './opening';
 import type { Passage } from './passage';
+import { isUndrawn, keysAt } from './places';
 import type { Verify } from './signature';
+import { ed25519Signer } from './signature';
 import type { Secrets, StoredEntry, StoredMatch } from './store';
 
 export interface Gift {
@@ -83,6 +87,16 @@ function answersIn(entries: readonly Uint8Array[]): Id[] {
 	return entries.flatMap((bytes) => {
 		const parts = unpack(bytes);
 		return parts !== null && isChained(parts.entry) ? [entryId(parts.payload)] : [];
+	});
+}
+
+/** Whether the match gives every seat of a gift the key that its secret makes. A code can name any invited seat, with any secret. */
+export function isGivers({ secrets }: Gift, chain: Chain): boolean {
+	const isDrawn = chain.genesis.entry.lot !== '' && !isUndrawn(chain);
+	const places = chain.genesis.entry.seats.map((_, place) => place);
+	return Object.entries(secrets.seats).every(([place, secret]) => {
+		const { key } = ed25519Signer(fromHex(secret));
+		return (isDrawn ? places : [Number(place)]).some((seat) => keysAt(chain, seat).includes(key));
 	});
 }
 

@@ -8,7 +8,7 @@ import type { Genesis, Id } from './entry';
 import type { NewMatch, RandomBytes } from './founding';
 import { foundMatch } from './founding';
 import type { Gift } from './gift';
-import { giftIn, mergedRecord, recordOf } from './gift';
+import { giftIn, isGivers, mergedRecord, recordOf } from './gift';
 import { inviteSigner } from './invitation';
 import type { Item } from './item';
 import type { MatchCard } from './match-card';
@@ -17,7 +17,7 @@ import type { FindModule, OpenFailure, Opened } from './opening';
 import { openTable, storedGenesis } from './opening';
 import type { Verify } from './signature';
 import { randomBytes } from './signature';
-import type { Store, StoredMatch, Trouble } from './store';
+import type { Store, StoredEntry, StoredMatch, Trouble } from './store';
 import { StoreError, memoryStore } from './store';
 import type { Table } from './table';
 
@@ -44,8 +44,11 @@ export type Imported =
 /** `waits`: it plays here as soon as others have told what is missing. */
 export type Taken =
 	| { readonly ok: true; readonly id: Id; readonly waits: boolean }
-	/** `here-already`: this device plays the seats. `moved-on`: they went on elsewhere since. `clash`: another player's key has the seat here. */
-	| { readonly ok: false; readonly reason: OpenFailure | 'here-already' | 'moved-on' | 'clash' };
+	/**
+	 * `here-already`: this device plays the seats. `moved-on`: they went on elsewhere since. `clash`: another player's key has the seat here.
+	 * `no-seat`: the match knows nothing of the key that the gift has for a seat.
+	 */
+	| { readonly ok: false; readonly reason: OpenFailure | 'here-already' | 'moved-on' | 'clash' | 'no-seat' };
 
 export class Shelf {
 	/** Why matches are not kept beyond this session; null: they are. */
@@ -210,7 +213,7 @@ export class Shelf {
 		return { ok: true, ids, known, gift: null };
 	}
 
-	/** Takes the seats that another device has given away. What is here already gains them and loses nothing. */
+	/** Takes the seats that another device has given away. What is here already gains them and loses nothing; a gift that is refused changes nothing. */
 	async take(gift: Gift): Promise<Taken> {
 		const { id } = gift.genesis;
 		const given = await recordOf(gift, Date.now(), this.find, this.verify);
@@ -220,6 +223,8 @@ export class Shelf {
 			return { ok: false, reason: 'here-already' };
 		const match = here === null ? given.match : mergedRecord(here, given.match);
 		if (match === null) return { ok: false, reason: 'clash' };
+		const refusal = await this.#refusal(gift, match, given.entries);
+		if (refusal !== null) return { ok: false, reason: refusal };
 		await this.#forget(id);
 		await this.store.write(match, here === null ? given.entries : [], 0);
 		const opened = await this.open(id);
@@ -227,11 +232,25 @@ export class Shelf {
 		const { table } = opened;
 		if (here !== null) await table.receive(...given.entries.map(({ bytes }) => bytes));
 		await table.save();
-		const { passage, readOnly } = table.snapshot.health;
 		this.#tell();
-		if (readOnly.length === 0 || passage?.kind === 'given') return { ok: true, id, waits: passage?.kind === 'given' };
-		if (here === null) await this.remove(id);
-		return { ok: false, reason: 'moved-on' };
+		return { ok: true, id, waits: table.snapshot.health.passage?.kind === 'given' };
+	}
+
+	/** Why a gift would be refused, found out where nothing is kept. */
+	async #refusal(
+		gift: Gift,
+		match: StoredMatch,
+		brought: readonly StoredEntry[]
+	): Promise<Exclude<Taken, { ok: true }>['reason'] | null> {
+		const { entries } = await this.store.entries(match.id);
+		const tried = await openTable(match, entries, memoryStore(), this.find, this.verify);
+		if (!tried.ok) return tried.reason;
+		const { table } = tried;
+		await table.receive(...brought.map(({ bytes }) => bytes));
+		const { passage, readOnly } = table.snapshot.health;
+		await table.close();
+		if (!isGivers(gift, table.chain)) return 'no-seat';
+		return readOnly.length > 0 && passage?.kind !== 'given' ? 'moved-on' : null;
 	}
 
 	/** False if the match cannot be opened by this app. */
