@@ -143,16 +143,6 @@ test('the second start asks the network for nothing, and all that is kept fits i
 	expect(bytes).toBeLessThanOrEqual(2_000_000);
 });
 
-test('what another app shares with ours is opened, and an empty message is answered', async ({ page, site }) => {
-	await page.goto(site.url('/open?text=Look%3A%20https%3A%2F%2Fexample.org%2Fx%2Freplay%23AAAA'));
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is broken or incomplete.');
-	await expect(page).toHaveURL(site.url('/replay'));
-	await page.goto(site.url('/open?text=hello'));
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is broken or incomplete.');
-	await page.goto(site.url('/open'));
-	await expect(page).toHaveURL(site.url('/matches'));
-});
-
 test('on a phone of another maker the way to the home screen is shown', async ({ browser, site }) => {
 	const context = await browser.newContext({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 16_4 like Mac OS X)' });
 	const page = await context.newPage();
