@@ -83,7 +83,7 @@ describe(`a match of ${MOVES} moves`, () => {
 		const opened = t.newChain();
 		opened.addAll(t.chain.pool.items.values());
 		expect(opened.view().head).toBe(t.head);
-		expect(opened.view().fold.state).toEqual(opened.settle(opened.view().nodes[MOVES - 301] as Node).fold.state);
+		expect(opened.view().fold.state).toEqual(opened.settle(opened.view().nodes[MOVES - 256] as Node).fold.state);
 	});
 
 	it('views on the way are those of a chain that has never looked', () => {

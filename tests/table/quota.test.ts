@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { seeded } from '../../src/lib/engine/random';
 import type { Chain } from '../../src/lib/table/chain';
 import type { Item } from '../../src/lib/table/item';
-import { QUOTA } from '../../src/lib/table/pool';
+import { QUOTA } from '../../src/lib/table/quota';
 import { HandMadeMatch, PASS, RELAY, WAGER } from './hand';
 import { writeShare } from './sim/shares';
 
@@ -63,16 +63,24 @@ describe('quotas', () => {
 		expectSame(t, [...t.chain.pool.items.values(), ...answers, ahead, built]);
 	});
 
-	it('a flood under one key leaves the others their room', () => {
-		const t = new HandMadeMatch(RELAY, 2, 6, undefined, { ...QUOTA, items: 50 });
-		for (let i = 0; i < 300; i++) t.put(1, { kind: 'over', head: i.toString(16).padStart(64, '0') });
-		expect(t.chain.pool.items.size).toBe(50);
-		t.move(0, t.root, '{"by":0,"type":"end"}');
-		expect(t.view.nodes).toHaveLength(1);
-		// Even the flooding seat's own answer finds room: what speaks about heads that nobody knows makes way.
-		t.move(1, t.head, '{"by":0,"type":"end"}');
+	it('a flood of one kind leaves the others, and the other kinds, their room', () => {
+		const t = new HandMadeMatch(WAGER, 2, 4, undefined, { ...QUOTA, waiting: 20 });
+		const before = t.chain.pool.items.size;
+		const unknown = (i: number): string => i.toString(16).padStart(64, '0');
+		const flood = Array.from({ length: 300 }, (_, i) => [
+			t.sign(1, { kind: 'over', head: unknown(i) }),
+			t.sign(1, { kind: 'resign', parent: unknown(i) }),
+			t.sign(1, { kind: 'refuse', about: 0, at: t.root, head: unknown(i) }),
+			t.sign(1, { kind: 'fact', for: unknown(i), data: writeShare({ key: 'roll:1' }) })
+		]).flat();
+		for (const item of flood) t.chain.add(item);
+		// Two results, twenty answers and twenty facts that wait; refusals about one place are two.
+		expect(t.chain.pool.items.size - before).toBe(2 + 20 + 20 + 2);
+		expect(t.chain.takeGone()).toHaveLength(flood.length - 44);
+		t.move(0, t.root, '{"type":"play"}');
+		t.move(1, t.head, PASS);
 		expect(t.view.nodes).toHaveLength(2);
-		expect(t.chain.pool.items.size).toBeLessThanOrEqual(51);
+		expectSame(t, flood.slice(0, 120));
 	});
 
 	it('junk facts do not crowd out the one that is asked for', () => {

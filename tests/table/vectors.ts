@@ -12,7 +12,7 @@ import type { Entry, Genesis, Sit } from '../../src/lib/table/entry';
 import { HOST } from '../../src/lib/table/entry';
 import type { Item } from '../../src/lib/table/item';
 import { sign } from '../../src/lib/table/item';
-import { lotCommitment } from '../../src/lib/table/lot';
+import { lotCommitment } from '../../src/lib/table/seating';
 import { askedOf } from '../../src/lib/table/node';
 import { Pool } from '../../src/lib/table/pool';
 import { houseReferee } from '../../src/lib/table/referee';

@@ -7,16 +7,19 @@ import type { Agreement } from './agreement';
 import { agreedOffer } from './agreement';
 import type { Chain } from './chain';
 import type { Answer, ChainEntry, Offer } from './entry';
+import { keyIn } from './device';
 import { countIn } from './entry';
 import type { Item } from './item';
 import type { Change, Node, Settled } from './node';
-import { askedOf, isAgreement } from './node';
+import { askedOf, isAgreement, seatOf } from './node';
 
 /** Throws `Illegal` if the link may not stand here. */
 export function effect(chain: Chain, node: Node, { fold }: Settled, link: Item<ChainEntry> | Agreement): Change {
 	if (isAgreement(link)) {
-		if (link.what !== 'gone') return {};
-		return { ...leave(chain, node, fold, link.seat), gone: new Set([...node.gone, link.seat]) };
+		const { what, seat, detail } = link;
+		if (what === 'gone') return { ...leave(chain, node, fold, seat), gone: new Set([...node.gone, seat]) };
+		const keys = node.keys.map((key, other) => (other === seat ? keyIn(detail) : key));
+		return what === 'bot' ? { keys, bots: new Set([...node.bots, seat]) } : { keys };
 	}
 	const { entry } = link;
 	switch (entry.kind) {
@@ -96,10 +99,13 @@ export function movesSince(chain: Chain, node: Node, seat: Seat): number {
 	return 0;
 }
 
+/** So often may a seat take moves back until another one has acted: a match must not grow without end at one place. */
+const MOST_BACKS = 64;
+
 /** How many of its last moves a seat may take back by itself: nobody else acted and nobody learnt anything since. */
 export function takeBacks(chain: Chain, node: Node, seat: Seat): number {
 	const now = chain.settle(node);
-	if (askedOf(now.asked, seat) === undefined || now.result !== null) return 0;
+	if (askedOf(now.asked, seat) === undefined || now.result !== null || backsOf(node, seat) >= MOST_BACKS) return 0;
 	let count = 0;
 	for (let at = standing(node); at.up !== null; at = standing(at.up)) {
 		const { link } = at;
@@ -107,6 +113,14 @@ export function takeBacks(chain: Chain, node: Node, seat: Seat): number {
 		if (!isQuiet(chain, at)) break;
 		count++;
 	}
+	return count;
+}
+
+/** How often a seat has taken moves back since another one acted. */
+function backsOf(node: Node, seat: Seat): number {
+	let count = 0;
+	for (let at = node; at.up !== null && seatOf(at) === seat; at = at.up)
+		if (!isAgreement(at.link) && at.link?.entry.kind === 'back') count++;
 	return count;
 }
 

@@ -8,7 +8,7 @@ import { FIRST_DEVICE } from './conduct';
 import type { Genesis, Key, SeatSpec } from './entry';
 import { SECRET, inviteSigner } from './invitation';
 import { sign } from './item';
-import { lotCommitment } from './lot';
+import { lotCommitment } from './seating';
 import { ed25519Signer } from './signature';
 import type { StoredMatch } from './store';
 

@@ -18,7 +18,7 @@ import { SIGNATURE, checkGenesis } from './item';
 import type { Node } from './node';
 import { isAgreement } from './node';
 import type { FindModule } from './opening';
-import { newChain } from './opening';
+import { newChain, takeSeating } from './opening';
 import type { Verify } from './signature';
 import { seatsOf } from './snapshot';
 import type { SeatView } from './snapshot';
@@ -129,6 +129,7 @@ export async function openReplay(text: string, find: FindModule, verify: Verify)
 		if (!admission.ok && admission.fault !== 'stranger') return fail('forged');
 		if (!admission.ok) strangers.push(voucher);
 	}
+	takeSeating(chain);
 	const last = await readLinks(reader, chain, strangers, verify);
 	if (last === null) return fail('not-a-replay');
 	if (strangers.length > 0) return fail('forged');
@@ -142,27 +143,22 @@ export async function openReplay(text: string, find: FindModule, verify: Verify)
 
 /** Signed items from which the chain derives links by itself: who sat down, the start, the consents of an agreement. */
 export function vouchers(chain: Chain, nodes: readonly Node[]): Item[] {
-	// Whoever was replaced has sat down, too, perhaps without a word.
-	const keys = new Set(
-		nodes.flatMap(({ keys, link, up }) =>
-			isAgreement(link) && up !== null ? [...keys, chain.keyOf(up, link.seat)] : keys
-		)
-	);
-	const sits: Item[] = chain.pool.allSits.filter(({ entry }) => keys.has(entry.key));
+	const sits: readonly Item[] = chain.seating?.sits ?? [];
 	const derived = nodes.flatMap(({ link, keys: seats }): readonly Item[] => {
 		if (isAgreement(link)) {
 			return seats.flatMap((_, by) =>
 				chain.pool.voices(link.seat, link.at, by).filter(({ entry }) => entry.kind === 'consent')
 			);
 		}
-		return link?.entry.kind === 'start' ? [link] : [];
+		return [];
 	});
-	return [...sits, ...derived];
+	const start = chain.pool.items.get(chain.seating?.id ?? '');
+	return [...sits, ...(start?.entry.kind === 'start' ? [start] : []), ...derived];
 }
 
 /** The answer that a node is; null for what the chain derives by itself. */
 function ownLink({ link }: Node): Item<ChainEntry> | null {
-	return link === null || isAgreement(link) || link.entry.kind === 'start' ? null : (link as Item<ChainEntry>);
+	return link === null || isAgreement(link) ? null : link;
 }
 
 function writeLink(writer: Writer, chain: Chain, node: Node, entry: ChainEntry): void {
@@ -214,7 +210,7 @@ export async function readLinks(
 		if (chain.view().nodes[i] === undefined) {
 			const { tip } = chain.view();
 			const entry = readLink(reader, chain, tip);
-			const key = entry === null ? null : chain.keyOf(tip, entry.seat);
+			const key = entry === null ? null : (tip.keys[entry.seat] ?? null);
 			if (entry === null || key === null) return null;
 			if (entry.kind === 'answer') {
 				for (const part of [entry.offer, ...entry.consents]) if (!(await admit(chain, part, verify)).ok) return null;

@@ -159,9 +159,7 @@ export class Rogue {
 
 	#speakAboutSomebody(seat: Seat, late: boolean): void {
 		const { random } = this.world;
-		const nodes = this.#nodes().filter(
-			(node) => node.link !== null && !isAgreement(node.link) && node.link.entry.kind !== 'start'
-		);
+		const nodes = this.#nodes().filter((node) => node.link !== null && !isAgreement(node.link));
 		if (nodes.length === 0) return;
 		const node = random.pick(nodes.slice(-6));
 		const { seat: about, parent: at } = (node.link as Item<ChainEntry>).entry;
