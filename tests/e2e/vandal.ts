@@ -21,7 +21,7 @@ interface Intruder {
 /** Comes in by the link and waits until the match is there. */
 async function intrude(code: string, server: string): Promise<Intruder> {
 	const invitation = openInvitation(code);
-	if (invitation === null) throw new Error('no invitation');
+	if (typeof invitation === 'string') throw new Error(invitation);
 	const doc = new Y.Doc();
 	const map = doc.getMap<Uint8Array>('entries');
 	const address = { topic: roomTopic(invitation.room), password: '', servers: [server], iceServers: [] };

@@ -256,7 +256,7 @@ describe('a post that is opened', () => {
 			reasonOf(await sort(openCode(forged(code, change)), newShelf()));
 		// The header: format, version, checksum, then the game as a text and the version of its rules.
 		expect(await reason((bytes) => bytes.with(7, 0x78))).toBe('unknown-game');
-		expect(await reason((bytes) => bytes.with(12, 99))).toBe('other-version');
+		expect(await reason((bytes) => bytes.with(12, 99))).toBe('newer');
 		expect(await reason((bytes) => bytes)).toBe('invited');
 	});
 

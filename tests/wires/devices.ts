@@ -40,7 +40,7 @@ export function invitationTo(table: Table, place: number): Invitation {
 	const { room = '', invites } = table.ledger.match.secrets;
 	const secret = invites?.[place] ?? '';
 	const { game, rules } = table.chain.genesis.entry;
-	return { match: shortMatch(table.id), room, game, rules, seat: { place, secret }, servers: [] };
+	return { match: shortMatch(table.id), room, game, rules, seat: { place, secret }, seating: '', servers: [] };
 }
 
 /** Somebody opens a link and hears of the match. */

@@ -56,7 +56,7 @@ it('what version 1 kept is all there, and can be written to', async () => {
 	expect(await store.matches()).toEqual({ matches: [MATCH], damaged: 0 });
 	expect(await store.entries(MATCH.id)).toEqual({ entries: [ENTRY], damaged: 0 });
 	const { match: _, ...entry } = ENTRY;
-	await store.write({ ...MATCH, title: 'Monday game' }, [{ ...entry, id: '77'.repeat(32) }], 1);
+	await store.write({ ...MATCH, standings: {}, title: 'Monday game' }, [{ ...entry, id: '77'.repeat(32) }], 1);
 	expect((await store.match(MATCH.id))?.title).toBe('Monday game');
 	expect((await store.entries(MATCH.id)).entries.length).toBe(2);
 	expect(await store.claim(MATCH.id, null, 'a tab', () => undefined)).toBe(true);

@@ -30,7 +30,7 @@ const DEALERS: readonly DealerKind[] = ['open', 'house', 'sealed'];
 const OFFERS: readonly OfferKind[] = ['resign', 'draw', 'call-off', 'take-back', 'rematch', 'device'];
 const CONSENTS: readonly (AgreementKind | 'offer')[] = ['offer', 'gone', 'device', 'bot'];
 /** First byte of every payload: the version of this format. */
-const FORMAT = 2;
+export const FORMAT = 2;
 /** How many bytes of detail come with an offer or a consent; none with all others. */
 const DETAIL: Readonly<Partial<Record<OfferKind | AgreementKind | 'offer', number>>> = {
 	'take-back': 1,

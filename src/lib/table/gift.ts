@@ -23,6 +23,8 @@ export interface Gift {
 	readonly title: string;
 	/** Those that fit the match. */
 	readonly secrets: Secrets;
+	/** The start or the one sit that the giver went by; '' while there was none. */
+	readonly seating: Id | '';
 	/** The head at which the giver stopped. */
 	readonly head: Head;
 	/** What the giver put in. */
@@ -48,21 +50,21 @@ export async function giftOf(
 	if (genesis.id !== carried.match) return 'corrupt';
 	const secrets = fitting(handover.secrets, genesis.entry);
 	if (Object.keys(secrets.seats).length === 0) return 'no-seat';
-	const { title, head } = handover;
-	return { genesis, title, secrets, head, brought: carried.entries, told: told?.entries ?? [] };
+	const { title, seating, head } = handover;
+	return { genesis, title, secrets, seating, head, brought: carried.entries, told: told?.entries ?? [] };
 }
 
 /** A file that was given away says at which head; any other is a copy. */
 export function giftIn(claims: readonly ClaimedMatch[]): Gift | null {
 	const [claim] = claims;
 	if (claims.length !== 1 || claim?.handed == null || Object.keys(claim.secrets.seats).length === 0) return null;
-	const { genesis, title, secrets, handed: head, entries } = claim;
-	return { genesis, title, secrets, head, brought: entries.map(({ bytes }) => bytes), told: [] };
+	const { genesis, title, secrets, seating, handed: head, entries } = claim;
+	return { genesis, title, secrets, seating, head, brought: entries.map(({ bytes }) => bytes), told: [] };
 }
 
 /** The match as it is stored on the device that takes it; its seats are played as soon as it holds the head. Null if this app cannot open it. */
 export async function recordOf(
-	{ genesis, title, secrets, head, brought, told }: Gift,
+	{ genesis, title, secrets, seating, head, brought, told }: Gift,
 	now: number,
 	find: FindModule,
 	verify: Verify
@@ -71,7 +73,7 @@ export async function recordOf(
 		Object.keys(secrets.seats).map((seat): [string, Standing] => [seat, OTHER_DEVICE])
 	);
 	const entries = [...brought, ...told].map((bytes) => ({ bytes, mine: false, time: now }));
-	const claim = { genesis, title, created: now, touched: now, secrets, standings, handed: null, entries };
+	const claim = { genesis, title, created: now, touched: now, secrets, seating, standings, handed: null, entries };
 	const checked = await checkArchived(claim, find, verify);
 	if (checked === null) return null;
 	const passage: Passage = { kind: 'given', head, time: now, loose: answersIn(brought) };
@@ -100,11 +102,13 @@ export function mergedRecord(here: StoredMatch, given: StoredMatch): StoredMatch
 	const clash = Object.entries(given.secrets.seats).some(
 		([seat, secret]) => (here.secrets.seats[Number(seat)] ?? secret) !== secret
 	);
-	if (clash) return null;
+	const isAnotherTable = (here.seating ?? given.seating) !== (given.seating ?? here.seating);
+	if (clash || isAnotherTable) return null;
 	const invites = { ...given.secrets.invites, ...here.secrets.invites };
 	return {
 		...here,
 		title: here.title || given.title,
+		seating: here.seating ?? given.seating,
 		secrets: {
 			...given.secrets,
 			...here.secrets,

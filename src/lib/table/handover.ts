@@ -7,11 +7,14 @@ import { canonical } from '../engine/canonical';
 import { fromBase64, toBase64 } from './base64';
 import { Reader, Writer, concat, equalBytes, fromHex } from './bytes';
 import type { Chain } from './chain';
+import { FORMAT } from './codec';
 import type { DealerKind, Genesis, Head, Id, Key } from './entry';
 import { LIMITS, isChained } from './entry';
 import { SECRET } from './invitation';
 import type { Item } from './item';
 import { SIGNATURE, checkGenesis, sign } from './item';
+import type { Age } from './label';
+import { ageOf, readSeating, writeSeating } from './label';
 import { isAgreement } from './node';
 import type { FindModule, OpenFailure } from './opening';
 import { newChain } from './opening';
@@ -22,8 +25,7 @@ import type { Signer, Verify } from './signature';
 import { ed25519Signer } from './signature';
 import type { Secrets, StoredMatch } from './store';
 
-const FORMAT = 0x48;
-const VERSION = 1;
+const KIND = 0x48;
 const CHECKSUM = 4;
 const KEY = 32;
 const LONGEST = 65_536;
@@ -41,6 +43,8 @@ export interface Handover {
 	readonly rules: number;
 	readonly title: string;
 	readonly secrets: Secrets;
+	/** The start or the one sit that the other device goes by; '' while there is none. */
+	readonly seating: Id | '';
 	/** The head at which the other device stopped. */
 	readonly head: Head;
 	/** Signalling servers, where they are not the one that serves the app. */
@@ -49,7 +53,7 @@ export interface Handover {
 	readonly body: Uint8Array;
 }
 
-export type HandoverFailure = 'not-a-handover' | 'damaged' | 'newer';
+export type HandoverFailure = 'not-a-handover' | 'damaged' | Age;
 
 /** The shortest handover that serves. `match` must have been stopped at the chain's head. */
 export function packHandover(
@@ -74,8 +78,9 @@ const EASY = 500;
 function pack(chain: Chain, match: StoredMatch, servers: readonly string[], way: Way, body: Uint8Array): string {
 	const { game, rules } = chain.genesis.entry;
 	const { host, deal, room, watch, lot, seats, invites = {} } = match.secrets;
-	const writer = new Writer().byte(FORMAT).byte(VERSION).byte(WAYS.indexOf(way));
-	writer.text(game).number(rules).text(match.title).hex(chain.view().head);
+	const writer = new Writer().byte(KIND).byte(FORMAT).text(game).number(rules);
+	writer.byte(WAYS.indexOf(way)).text(match.title).hex(chain.view().head);
+	writeSeating(writer, chain.seating?.id ?? '');
 	writer.list(Object.entries(seats), ([seat, secret]) => writer.byte(Number(seat)).hex(secret));
 	writer.list(host === undefined ? [] : [host], (secret) => writer.hex(secret));
 	writer.list(deal === undefined ? [] : [deal], (secret) => writer.text(secret));
@@ -89,16 +94,18 @@ function pack(chain: Chain, match: StoredMatch, servers: readonly string[], way:
 /** Opens the text of a link. Never throws: what is wrong with it has a name. */
 export function openHandover(text: string): Handover | HandoverFailure {
 	const bytes = fromBase64(text);
-	if (bytes === null || bytes[0] !== FORMAT) return 'not-a-handover';
-	if ((bytes[1] ?? 0) > VERSION) return 'newer';
+	if (bytes === null || bytes[0] !== KIND) return 'not-a-handover';
+	const age = ageOf(bytes[1] ?? FORMAT, FORMAT);
+	if (age !== null) return age;
 	const content = bytes.subarray(0, -CHECKSUM);
 	if (!equalBytes(sha256(content).subarray(0, CHECKSUM), bytes.subarray(-CHECKSUM))) return 'damaged';
 	const reader = new Reader(content, 2);
-	const way = WAYS[reader.byte()];
 	const game = reader.text(LIMITS.name);
 	const rules = reader.number();
+	const way = WAYS[reader.byte()];
 	const title = reader.text(LIMITS.text);
 	const head = reader.hex(KEY);
+	const seating = readSeating(reader);
 	const seats = reader.list(LIMITS.seats, () => [reader.byte(), reader.hex(KEY)] as const);
 	const host = reader.list(1, () => reader.hex(KEY))[0];
 	const deal = reader.list(1, () => reader.text(LIMITS.name))[0];
@@ -118,7 +125,7 @@ export function openHandover(text: string): Handover | HandoverFailure {
 		...(servers.length > 0 && { servers }),
 		...(invites.length > 0 && { invites: Object.fromEntries(invites) })
 	};
-	return { way, game, rules, title, secrets, head, servers, body };
+	return { way, game, rules, title, secrets, seating, head, servers, body };
 }
 
 /** The match of a handover: all of it, or for `room` what the seats had signed off the chain. */

@@ -10,6 +10,8 @@ import { entryId } from './entry';
 import { House } from './house';
 import type { Item } from './item';
 import { SIGNATURE, unpack } from './item';
+import type { Age } from './label';
+import { ageOf, formatAge } from './label';
 import { Ledger } from './ledger';
 import { Pool } from './pool';
 import { VISITOR, needsSit, seatingOf, seatingToTake } from './seating';
@@ -20,10 +22,14 @@ import { ed25519Signer } from './signature';
 import type { Store, StoredEntry, StoredMatch } from './store';
 import { Table } from './table';
 
-/** Finds a game's module by id; null if this app has no such game. The table is handed games, it imports none. */
-export type FindModule = (game: string) => Promise<AnyModule | null>;
+/**
+ * Finds a game's module by id; null if this app has no such game. The table is handed games, it imports none. `rules`: the version that is wanted, where the app still
+ * has it; otherwise, and without it, the one that it plays by now.
+ */
+export type FindModule = (game: string, rules?: number) => Promise<AnyModule | null>;
 
-export type OpenFailure = 'missing' | 'corrupt' | 'unknown-game' | 'other-version';
+/** `newer`, `older`: written in a format, or played by rules, that this app does not know yet or no longer. */
+export type OpenFailure = 'missing' | 'corrupt' | 'unknown-game' | Age;
 export type Opened =
 	{ readonly ok: true; readonly table: Table } | { readonly ok: false; readonly reason: OpenFailure };
 
@@ -38,10 +44,13 @@ export function storedGenesis(match: Pick<StoredMatch, 'id' | 'genesis'>): Item<
 
 /** The chain of a genesis with nothing on it yet, or why there can be none. */
 export async function newChain(genesis: Item<Genesis>, find: FindModule): Promise<Chain | OpenFailure> {
-	const module = await find(genesis.entry.game);
-	const referee = REFEREES[genesis.entry.dealer];
+	const { game, rules, dealer } = genesis.entry;
+	const module = await find(game, rules);
 	if (module === null) return 'unknown-game';
-	if (module.game.version !== genesis.entry.rules || referee === undefined) return 'other-version';
+	const age = ageOf(rules, module.game.version);
+	if (age !== null) return age;
+	const referee = REFEREES[dealer];
+	if (referee === undefined) return 'newer';
 	try {
 		return new Chain(genesis, module, referee, new Pool());
 	} catch (error) {
@@ -69,7 +78,7 @@ export async function openTable(
 	verify: Verify
 ): Promise<Opened> {
 	const genesis = storedGenesis(match);
-	if (genesis === null) return { ok: false, reason: 'corrupt' };
+	if (genesis === null) return { ok: false, reason: formatAge(match.genesis) ?? 'corrupt' };
 	const chain = await newChain(genesis, find);
 	if (typeof chain === 'string') return { ok: false, reason: chain };
 	const sound = restore(chain, entries, match.seating);

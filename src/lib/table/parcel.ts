@@ -5,14 +5,15 @@
 import type { Seat } from '../engine/contract';
 import { Reader, Writer, concat, fromHex } from './bytes';
 import type { Chain } from './chain';
+import { FORMAT } from './codec';
 import type { Head, Id, Key } from './entry';
 import { LIMITS, entryId, isChained, nextHead } from './entry';
 import { headNamed } from './fork';
 import type { Item } from './item';
 import { SIGNATURE, unpack } from './item';
-import { isAgreement } from './node';
+import { readSeating, writeSeating } from './label';
 
-const FORMAT = 0x51;
+const KIND = 0x51;
 const MOST = 20_000;
 const HASH = 32;
 /** Signature, format and kind stand before the match id, the seat between it and the parent. */
@@ -23,13 +24,16 @@ export interface Parcel {
 	readonly match: Id;
 	/** The genesis, for somebody who has never heard of the match. */
 	readonly genesis: Uint8Array | null;
+	/** The start or the one sit that whoever packed it goes by; '' while there is none. */
+	readonly seating: Id | '';
 	readonly entries: readonly Uint8Array[];
 }
 
-export function packParcel({ genesis }: Chain, items: readonly Item[], withGenesis: boolean): Uint8Array {
-	const writer = new Writer().byte(FORMAT);
+export function packParcel({ genesis, seating }: Chain, items: readonly Item[], withGenesis: boolean): Uint8Array {
+	const writer = new Writer().byte(KIND).byte(FORMAT);
 	writer.list(withGenesis ? [genesis.bytes] : [], (bytes) => writer.bytes(bytes));
 	if (!withGenesis) writer.hex(genesis.id);
+	writeSeating(writer, seating?.id ?? '');
 	let likely = genesis.id;
 	writer.list(items, ({ bytes, entry }) => {
 		const follows = isChained(entry) && entry.parent === likely;
@@ -44,9 +48,10 @@ export function packParcel({ genesis }: Chain, items: readonly Item[], withGenes
 /** Null if the bytes are no parcel. Signatures are not checked here: its entries go through the gate like any others. */
 export function openParcel(bytes: Uint8Array): Parcel | null {
 	const reader = new Reader(bytes);
-	if (reader.byte() !== FORMAT) return null;
+	if (reader.byte() !== KIND || reader.byte() !== FORMAT) return null;
 	const genesis = reader.list(1, () => reader.bytes(LIMITS.entry + SIGNATURE))[0] ?? null;
 	const match = genesis === null ? reader.hex(HASH) : entryId(genesis.subarray(SIGNATURE));
+	const seating = readSeating(reader);
 	let likely = match;
 	const entries = reader.list(MOST, () => {
 		const follows = reader.byte();
@@ -58,7 +63,7 @@ export function openParcel(bytes: Uint8Array): Parcel | null {
 		likely = headAfter(whole) ?? likely;
 		return whole;
 	});
-	return reader.finished ? { match, genesis, entries } : null;
+	return reader.finished ? { match, genesis, seating, entries } : null;
 }
 
 /** The head that the next entry most likely names: right wherever nobody else has answered in between. Null after loose entries. */

@@ -9,12 +9,14 @@ import type { AnyModule } from '../engine/module';
 import { fromBase64, toBase64 } from './base64';
 import { Reader, Writer, concat } from './bytes';
 import type { Chain } from './chain';
-import { decode, encode, readFacts, writeFacts } from './codec';
+import { FORMAT, decode, encode, readFacts, writeFacts } from './codec';
 import type { ChainEntry, Entry, Key } from './entry';
 import { HOST, LIMITS, entryId, isChained } from './entry';
 import { admit } from './gate';
 import type { Item } from './item';
 import { SIGNATURE, checkGenesis } from './item';
+import type { Age } from './label';
+import { ageOf } from './label';
 import type { Node } from './node';
 import { isAgreement } from './node';
 import type { FindModule } from './opening';
@@ -25,14 +27,14 @@ import type { SeatView } from './snapshot';
 import type { Step } from './story';
 import { Story } from './story';
 
-const FORMAT = 0x52;
+const KIND = 0x52;
 const LONGEST = 5_000;
 /** Codes below the numbers of legal moves. */
 const BY_TEXT = 0;
 const AS_ENTRY = 1;
 const FIRST_NUMBER = 2;
 
-export type ReplayFailure = 'not-a-replay' | 'forged' | 'unknown-game' | 'other-version';
+export type ReplayFailure = 'not-a-replay' | 'forged' | 'unknown-game' | Age;
 export type OpenedReplay =
 	{ readonly ok: true; readonly replay: Replay } | { readonly ok: false; readonly reason: ReplayFailure };
 
@@ -49,7 +51,7 @@ export class Replay {
 	}
 
 	get options(): unknown {
-		return this.chain.genesis.entry.options;
+		return this.chain.options;
 	}
 
 	get sides(): readonly number[] {
@@ -86,7 +88,7 @@ export class Replay {
 export function packReplay(chain: Chain, upTo = Infinity): string {
 	const view = chain.view();
 	const nodes = (view.waiting ? view.nodes.slice(0, -1) : view.nodes).slice(0, upTo);
-	const writer = new Writer().byte(FORMAT).bytes(chain.genesis.bytes);
+	const writer = new Writer().byte(KIND).byte(FORMAT).bytes(chain.genesis.bytes);
 	writer.list(vouchers(chain, nodes), (item) => writer.bytes(item.bytes));
 	const last = writeLinks(writer, chain, nodes);
 	writer.list([...last.values()], (item) => writer.raw(item.bytes.subarray(0, SIGNATURE)));
@@ -115,14 +117,17 @@ export async function openReplay(text: string, find: FindModule, verify: Verify)
 	const bytes = fromBase64(text);
 	if (bytes === null) return fail('not-a-replay');
 	const reader = new Reader(bytes);
-	if (reader.byte() !== FORMAT) return fail('not-a-replay');
+	if (reader.byte() !== KIND) return fail('not-a-replay');
+	const age = ageOf(reader.byte(), FORMAT);
+	if (age !== null) return fail(reader.ok ? age : 'not-a-replay');
 	const genesisBytes = reader.bytes(LIMITS.entry + SIGNATURE);
 	const vouching = reader.list(LIMITS.list, () => reader.bytes(LIMITS.entry + SIGNATURE));
 	if (!reader.ok) return fail('not-a-replay');
 	const genesis = await checkGenesis(genesisBytes, verify);
 	if (genesis === null) return fail('forged');
 	const chain = await newChain(genesis, find);
-	if (typeof chain === 'string') return fail(chain === 'unknown-game' || chain === 'other-version' ? chain : 'forged');
+	if (chain === 'unknown-game' || chain === 'newer' || chain === 'older') return fail(chain);
+	if (typeof chain === 'string') return fail('forged');
 	const strangers: Uint8Array[] = [];
 	for (const voucher of vouching) {
 		const admission = await admit(chain, voucher, verify);

@@ -4,6 +4,7 @@ import type { ArchiveFailure, ClaimedMatch } from './archive';
 import { checkArchived, openArchive, packArchive } from './archive';
 import { toHex } from './bytes';
 import { FIRST_DEVICE } from './conduct';
+import { refuse } from './done';
 import type { Genesis, Id } from './entry';
 import type { NewMatch, RandomBytes } from './founding';
 import { foundMatch } from './founding';
@@ -11,6 +12,7 @@ import type { Gift } from './gift';
 import { giftIn, isGivers, mergedRecord, recordOf } from './gift';
 import { inviteSigner } from './invitation';
 import type { Item } from './item';
+import { formatAge } from './label';
 import type { MatchCard } from './match-card';
 import { cardOf } from './match-card';
 import type { FindModule, OpenFailure, Opened } from './opening';
@@ -24,6 +26,8 @@ import type { Table } from './table';
 /** A match that goes on at other devices, as one of them tells it. */
 export interface Heard {
 	readonly genesis: Item<Genesis>;
+	/** The start or the one sit that they go by there, as far as it was told. */
+	readonly seating?: Id | '';
 	readonly entries: readonly Uint8Array[];
 	/** The key of the room. */
 	readonly room: string;
@@ -33,8 +37,15 @@ export interface Heard {
 
 export type Joined =
 	| { readonly ok: true; readonly table: Table }
-	/** `known`: this device has the match already, perhaps from another tab. Nothing was changed. */
-	| { readonly ok: false; readonly reason: OpenFailure | 'no-seat' | 'taken' | 'known' };
+	/** `known`: this device has the match already, perhaps from another tab. `bad-options`: the game refuses what the seat brings. Nothing was changed. */
+	| { readonly ok: false; readonly reason: OpenFailure | 'no-seat' | 'known' | SitRefusal };
+
+const SIT_REFUSALS = ['taken', 'bad-options', 'not-saved'] as const;
+type SitRefusal = (typeof SIT_REFUSALS)[number];
+
+function isSitRefusal(reason: string): reason is SitRefusal {
+	return SIT_REFUSALS.some((each) => each === reason);
+}
 
 export type Imported =
 	/** `gift`: the file holds seats that another device has given away; nothing of it was taken in yet. */
@@ -96,8 +107,8 @@ export class Shelf {
 		return opened.table;
 	}
 
-	/** Sits down at a match that others play. The seat's own key is made here, and is durable before anybody hears of it. */
-	async join(heard: Heard, seat: Seat, secret: string, name: string): Promise<Joined> {
+	/** Sits down at a match that others play. The seat's own key is made here, and is durable before anybody hears of it. `own`: what the seat brings (a deck). */
+	async join(heard: Heard, seat: Seat, secret: string, name: string, own?: unknown): Promise<Joined> {
 		const { genesis, room, servers } = heard;
 		const invitation = inviteSigner(secret);
 		const spec = genesis.entry.seats[seat];
@@ -111,21 +122,25 @@ export class Shelf {
 		if (!opened.ok) return opened;
 		const { table } = opened;
 		await table.receive(...heard.entries);
-		if (table.chain.pool.sits(seat).length > 0) {
-			await this.#forget(genesis.id);
-			await this.store.remove(genesis.id);
-			return { ok: false, reason: 'taken' };
+		const sat =
+			table.snapshot.seats[seat]?.taken === true
+				? refuse('taken')
+				: await table.sit(seat, invitation, name, toHex(this.random(16)), own);
+		if (sat.ok) {
+			this.#tell();
+			return { ok: true, table };
 		}
-		await table.sit(seat, invitation, name, toHex(this.random(16)));
-		this.#tell();
-		return { ok: true, table };
+		await this.#forget(genesis.id);
+		await this.store.remove(genesis.id);
+		return { ok: false, reason: isSitRefusal(sat.reason) ? sat.reason : 'not-saved' };
 	}
 
 	/** A match of others to look at. It is not kept. */
-	async visit({ genesis, entries, room, servers }: Heard): Promise<Opened> {
+	async visit({ genesis, seating = '', entries, room, servers }: Heard): Promise<Opened> {
 		const record = { id: genesis.id, genesis: genesis.bytes, title: '', created: 0, touched: 0, glance: null };
 		const match = { ...record, secrets: { seats: {}, room, ...(servers && { servers }) }, standings: {} };
 		const opened = await openTable(match, [], memoryStore(), this.find, this.verify);
+		if (opened.ok && seating !== '') await opened.table.tell(seating);
 		if (opened.ok) await opened.table.receive(...entries);
 		return opened;
 	}
@@ -148,11 +163,12 @@ export class Shelf {
 	async look(id: Id): Promise<Opened> {
 		try {
 			const match = await this.store.match(id);
-			const genesis = match === null ? null : storedGenesis(match);
-			if (match === null || genesis === null) return { ok: false, reason: 'missing' };
+			if (match === null) return { ok: false, reason: 'missing' };
+			const genesis = storedGenesis(match);
+			if (genesis === null) return { ok: false, reason: formatAge(match.genesis) ?? 'corrupt' };
 			const { entries } = await this.store.entries(id);
 			const { room = '', servers } = match.secrets;
-			const heard = { genesis, entries: entries.map(({ bytes }) => bytes), room };
+			const heard = { genesis, seating: match.seating ?? '', entries: entries.map(({ bytes }) => bytes), room };
 			return await this.visit({ ...heard, ...(servers && { servers }) });
 		} catch (error) {
 			if (error instanceof StoreError) return { ok: false, reason: 'missing' };

@@ -139,7 +139,13 @@ export class Attendance {
 		this.#hold = new HandHold(table, session, () => !this.#closed);
 		session.onInvite((code, seats) => {
 			const invitation = openInvitation(code);
-			if (invitation?.seat == null || invitation.match === shortMatch(table.id) || seats.length === 0) return;
+			if (
+				typeof invitation === 'string' ||
+				invitation.seat === null ||
+				invitation.match === shortMatch(table.id) ||
+				seats.length === 0
+			)
+				return;
 			this.invited = { code, seats };
 		});
 	}

@@ -16,9 +16,12 @@ const JOINING: Readonly<Record<JoinFailure | 'not-a-link' | 'closed' | 'failed',
 	missing: true,
 	corrupt: true,
 	'unknown-game': true,
-	'other-version': true,
+	newer: true,
+	older: true,
 	'no-seat': true,
 	taken: true,
+	'bad-options': true,
+	'not-saved': true,
 	'not-a-link': true,
 	closed: true,
 	failed: true
@@ -28,7 +31,8 @@ const OPENING: Readonly<Record<OpenFailure | 'failed', true>> = {
 	missing: true,
 	corrupt: true,
 	'unknown-game': true,
-	'other-version': true,
+	newer: true,
+	older: true,
 	failed: true
 };
 

@@ -58,8 +58,8 @@ export interface NetWords {
 export function netWords(net: SessionState): NetWords {
 	const trouble = (what: Text, help: Text): NetWords => ({ what, help, isTrouble: true });
 	const { peers } = net;
-	if (peers.some(({ differs }) => differs === 'rules'))
-		return trouble(m.otherRules, m.joinTroubleHelp('other-version'));
+	if (peers.some(({ differs }) => differs === 'rules')) return trouble(m.otherRules, m.otherRulesHelp);
+	if (peers.some(({ differs }) => differs === 'seating')) return trouble(m.otherTable, m.otherTableHelp);
 	if (peers.some(({ differs }) => differs === 'state')) return trouble(m.otherCode, m.otherCodeHelp);
 	const equal = peers.filter(({ differs }) => differs === 'none').length;
 	if (equal > 0) return { what: m.connected, help: m.connectedHelp(equal), isTrouble: false };

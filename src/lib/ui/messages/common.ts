@@ -86,3 +86,21 @@ export function ago(milliseconds: number): Text {
 	return days === 1 ? { en: 'yesterday', fr: 'hier' } : { en: `${days} days ago`, fr: `il y a ${days} jours` };
 }
 export const inTheRules: Text = { en: 'More in the rules', fr: 'En savoir plus dans les règles' };
+
+/** Written in a format, or played by rules, that this app does not know: never "damaged". */
+export const madeWithNewer: Text = {
+	en: 'This was made with a newer Mangrove.',
+	fr: 'Ceci vient d’un Mangrove plus récent.'
+};
+export const updateHere: Text = {
+	en: 'Reload the page to update, then open it again.',
+	fr: 'Rechargez la page pour mettre à jour, puis rouvrez-le.'
+};
+export const madeWithOlder: Text = {
+	en: 'This was made with an earlier Mangrove.',
+	fr: 'Ceci vient d’un Mangrove plus ancien.'
+};
+export const updateThere: Text = {
+	en: 'Ask the other side to reload Mangrove and to send it again.',
+	fr: 'Demandez qu’on recharge Mangrove de l’autre côté et qu’on vous le renvoie.'
+};

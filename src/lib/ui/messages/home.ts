@@ -64,7 +64,14 @@ const TROUBLES: Readonly<Record<string, Text>> = {
 		en: 'None of the matches in this file can be opened here.',
 		fr: 'Aucune partie de ce fichier ne s’ouvre ici.'
 	},
-	newer: { en: 'This file comes from a newer version of the app.', fr: 'Ce fichier vient d’une version plus récente.' }
+	newer: {
+		en: 'This file was made with a newer Mangrove. Reload the page to update.',
+		fr: 'Ce fichier vient d’un Mangrove plus récent. Rechargez la page pour mettre à jour.'
+	},
+	older: {
+		en: 'This file was made with an earlier Mangrove and cannot be opened any more.',
+		fr: 'Ce fichier vient d’un Mangrove plus ancien et ne s’ouvre plus.'
+	}
 };
 
 /** Why a file was not taken in. */

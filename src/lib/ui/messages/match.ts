@@ -1,5 +1,6 @@
 /** The match on the screen: turns, log, replay, the menu. */
 import type { Text } from '../../engine/module';
+import { madeWithNewer, madeWithOlder, updateHere } from './common';
 
 export const toPlay: Text = { en: 'to play', fr: 'joue' };
 export const left: Text = { en: 'gave up', fr: 'abandon' };
@@ -81,10 +82,8 @@ const TROUBLES: Readonly<Record<string, Text>> = {
 		en: 'This match is of a game that this version does not know.',
 		fr: 'Cette partie est d’un jeu que cette version ne connaît pas.'
 	},
-	'other-version': {
-		en: 'This match was played by another version of the rules.',
-		fr: 'Cette partie a été jouée avec une autre version des règles.'
-	},
+	newer: madeWithNewer,
+	older: madeWithOlder,
 	'not-a-replay': { en: 'This link is broken or incomplete.', fr: 'Ce lien est abîmé ou incomplet.' },
 	forged: {
 		en: 'This link has been tampered with: its signatures do not fit.',
@@ -95,10 +94,18 @@ const TROUBLES: Readonly<Record<string, Text>> = {
 /** Why a match or a replay does not open. */
 export const openTrouble = (reason: string): Text =>
 	TROUBLES[reason] ?? { en: 'This match cannot be opened.', fr: 'Cette partie ne s’ouvre pas.' };
-export const openTroubleHelp: Text = {
+const UNHARMED: Text = {
 	en: 'Nothing was lost: your other matches are as they were.',
 	fr: 'Rien n’est perdu : vos autres parties sont intactes.'
 };
+const OPEN_HELP: Readonly<Record<string, Text>> = {
+	newer: updateHere,
+	older: {
+		en: 'It cannot be played on here. You can export it from the list of your matches.',
+		fr: 'On ne peut pas la continuer ici. Vous pouvez l’exporter depuis la liste de vos parties.'
+	}
+};
+export const openTroubleHelp = (reason: string): Text => OPEN_HELP[reason] ?? UNHARMED;
 
 const REFUSALS: Readonly<Record<string, Text>> = {
 	'not-asked': { en: 'It is not your turn.', fr: 'Ce n’est pas à vous de jouer.' },
@@ -108,6 +115,10 @@ const REFUSALS: Readonly<Record<string, Text>> = {
 		fr: 'Vous avez dit tout ce qu’une partie peut garder.'
 	},
 	'no-offer': { en: 'This no longer stands.', fr: 'Cela ne vaut plus.' },
+	'not-saved': {
+		en: 'Your move could not be saved, so it was not made. Try again.',
+		fr: 'Votre coup n’a pas pu être enregistré : il n’est donc pas joué. Réessayez.'
+	},
 	'read-only': { en: 'This seat is played on another device.', fr: 'Cette place est jouée sur un autre appareil.' }
 };
 

@@ -69,6 +69,7 @@ const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
 	stillMissing: [['Ana', 'Tom']],
 	from: [0, 9],
 	openTrouble: ['missing'],
+	openTroubleHelp: ['older'],
 	importTrouble: ['corrupt'],
 	tableRefusal: ['not-asked'],
 	send: ['move', 'Zoé'],

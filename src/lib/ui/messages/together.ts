@@ -1,5 +1,6 @@
 /** Playing between devices: the table before the start, the way in, who is there, and what is wrong with the connection. */
 import type { Text } from '../../engine/module';
+import { madeWithNewer, madeWithOlder, updateHere, updateThere } from './common';
 
 export const elsewhere: Text = { en: 'Someone elsewhere', fr: 'Quelqu’un ailleurs' };
 export const byLink = (people: number): Text => ({
@@ -95,22 +96,34 @@ const JOIN_TROUBLES: Readonly<Record<string, Text>> = {
 		en: 'This invitation is to a game that this version does not know.',
 		fr: 'Cette invitation est pour un jeu que cette version ne connaît pas.'
 	},
-	'other-version': {
-		en: 'You and your host have different versions of the rules.',
-		fr: 'Vous et votre hôte n’avez pas la même version des règles.'
-	},
+	newer: madeWithNewer,
+	older: madeWithOlder,
 	taken: { en: 'Somebody already sits here.', fr: 'Quelqu’un est déjà assis ici.' },
 	closed: {
 		en: 'The table was closed to those who watch.',
 		fr: 'La table a été fermée à ceux qui regardent.'
 	},
+	'bad-options': {
+		en: 'The game does not accept what you bring to this seat.',
+		fr: 'Le jeu n’accepte pas ce que vous apportez à cette place.'
+	},
+	'not-saved': {
+		en: 'Your seat could not be saved on this device.',
+		fr: 'Votre place n’a pas pu être enregistrée sur cet appareil.'
+	},
 	'no-seat': { en: 'This invitation does not fit the match.', fr: 'Cette invitation ne correspond pas à la partie.' }
 };
 const JOIN_HELP: Readonly<Record<string, Text>> = {
 	'not-a-link': { en: 'Ask for the link again, and open all of it.', fr: 'Redemandez le lien et ouvrez-le en entier.' },
-	'other-version': {
-		en: 'Whoever has the older one closes all tabs of the app and opens it again. Then open the link once more.',
-		fr: 'Qui a la plus ancienne ferme tous les onglets de l’application et la rouvre. Puis rouvrez le lien.'
+	newer: updateHere,
+	older: updateThere,
+	'bad-options': {
+		en: 'Nothing was changed. Choose something else and sit down again.',
+		fr: 'Rien n’a été modifié. Choisissez autre chose et rasseyez-vous.'
+	},
+	'not-saved': {
+		en: 'Nothing was sent. Make room on this device and try again.',
+		fr: 'Rien n’a été envoyé. Faites de la place sur cet appareil et réessayez.'
 	},
 	closed: {
 		en: 'The game goes on without you. Whoever made the match can send you a new link.',
@@ -162,6 +175,18 @@ export const aloneHelp: Text = {
 export const otherRules: Text = {
 	en: 'Somebody has another version of the rules.',
 	fr: 'Quelqu’un a une autre version des règles.'
+};
+export const otherRulesHelp: Text = {
+	en: 'Reload the page on both devices to update.',
+	fr: 'Rechargez la page sur les deux appareils pour mettre à jour.'
+};
+export const otherTable: Text = {
+	en: 'Somebody is at another table of this match.',
+	fr: 'Quelqu’un est à une autre table de cette partie.'
+};
+export const otherTableHelp: Text = {
+	en: 'The host began it with other players, too. What is played there does not count here.',
+	fr: 'Elle a aussi été commencée avec d’autres personnes. Ce qui s’y joue ne compte pas ici.'
 };
 export const otherCode: Text = {
 	en: 'Two devices have the same moves and another position.',

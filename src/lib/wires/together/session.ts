@@ -248,7 +248,7 @@ export class Session {
 				break;
 			case 'invite':
 				// Who came by hand is invited before it has said that it is here already.
-				if (openInvitation(note.code)?.match === shortMatch(this.table.id)) return;
+				if (this.#isInvitedHere(note.code)) return;
 				for (const listener of this.#guests) listener(note.code, peer.seats);
 				break;
 			case 'others':
@@ -263,6 +263,11 @@ export class Session {
 				if (await this.#isClosing(note.signature)) for (const listener of this.#closedListeners) listener();
 		}
 		this.#changed();
+	}
+
+	#isInvitedHere(code: string): boolean {
+		const invitation = openInvitation(code);
+		return typeof invitation !== 'string' && invitation.match === shortMatch(this.table.id);
 	}
 
 	#prove(to: string, peer: Acquaintance, nonce: string): void {
@@ -289,6 +294,8 @@ export class Session {
 		peer.digest = digest;
 		const now = Date.now();
 		const differs = difference(this.#here(), digest);
+		const { seating } = this.table.chain;
+		if (digest.seating !== '' && digest.seating !== seating?.id) void this.table.tell(digest.seating);
 		if (differs === 'none') {
 			peer.differsSince = null;
 			this.#lastSync = now;
@@ -317,6 +324,7 @@ export class Session {
 	async #unpack(bytes: Uint8Array): Promise<void> {
 		const parcel = openParcel(bytes);
 		if (parcel === null || parcel.match !== this.table.id) return;
+		if (parcel.seating !== '') await this.table.tell(parcel.seating);
 		await this.table.receive(...parcel.entries);
 		this.carrier.repair();
 	}

@@ -71,7 +71,8 @@ export class Visit {
 		if (parcel?.genesis == null || shortMatch(parcel.match) !== this.invitation.match) return null;
 		const genesis = await checkGenesis(parcel.genesis, verify);
 		if (genesis?.id !== parcel.match) return null;
-		const { room, servers } = this.invitation;
-		return { genesis, entries: parcel.entries, room, servers };
+		const { room, servers, seating } = this.invitation;
+		// What the link says comes first: whoever is in the room may go by another seating.
+		return { genesis, seating: seating || parcel.seating, entries: parcel.entries, room, servers };
 	}
 }
