@@ -162,7 +162,7 @@ describe('the shelf', () => {
 		const newer = toyModule({ ...relay, version: 2 });
 		expect(await new Shelf(store, () => Promise.resolve(newer), verifyHere).open(id)).toEqual({
 			ok: false,
-			reason: 'other-version'
+			reason: 'older'
 		});
 	});
 

@@ -14,7 +14,7 @@ import { inviteSigner } from './invitation';
 import type { Item } from './item';
 import { SIGNATURE, checkGenesis, unpack } from './item';
 import type { Age } from './label';
-import { formatAge } from './label';
+import { ageOf, formatAge } from './label';
 import { lotCommitment } from './seating';
 import type { FindModule } from './opening';
 import { newChain, takeSeating } from './opening';
@@ -24,9 +24,8 @@ import { ed25519Signer } from './signature';
 import type { Secrets, StoredEntry, StoredMatch } from './store';
 
 const MAGIC = new TextEncoder().encode('MANGROVE');
-/** Of a plain file; a locked one has the next (`vault.ts`). */
+/** Of a plain file; a locked one has the next (`vault.ts`). Files of format 1 had 1 and 2. */
 export const VERSION = 3;
-const LOCKED = VERSION + 1;
 const CHECKSUM = 8;
 const MOST_MATCHES = 10_000;
 const MOST_ENTRIES = 50_000;
@@ -83,8 +82,8 @@ export async function openArchive(
 	if (!equalBytes(bytes.subarray(0, MAGIC.length), MAGIC)) return 'not-mangrove';
 	const body = bytes.subarray(0, -CHECKSUM);
 	const reader = new Reader(body.subarray(MAGIC.length));
-	const version = reader.byte();
-	if (version !== VERSION) return version > LOCKED ? 'newer' : version < VERSION ? 'older' : 'corrupt';
+	const age = ageOf(reader.byte(), VERSION);
+	if (age !== null) return age;
 	if (!equalBytes(sha256(body).subarray(0, CHECKSUM), bytes.subarray(-CHECKSUM))) return 'corrupt';
 	const records = reader.list(MOST_MATCHES, () => ({
 		genesis: reader.bytes(LIMITS.entry + SIGNATURE),

@@ -7,6 +7,7 @@ import { SIGNATURE, checkGenesis, unpack } from './item';
 import { ageOf } from './label';
 import type { OpenFailure } from './opening';
 import type { Parcel } from './parcel';
+import { tellSeating } from './parcel';
 import type { Post, PostFailure } from './post';
 import type { Heard, Shelf } from './shelf';
 import type { Table } from './table';
@@ -79,15 +80,16 @@ export async function sort(post: Post | PostFailure, shelf: Shelf): Promise<Sort
 /** Hands the entries of a post to a table. What is good in them stays, whatever the rest is. */
 export async function receive(table: Table, { seating, entries }: Parcel): Promise<Receipt> {
 	const before = new Set(table.chain.pool.items.keys());
-	if (seating !== '') await table.tell(seating);
 	const admissions = await table.receive(...entries);
+	await tellSeating(table, seating);
 	const { chain, snapshot } = table;
 	if (admissions.some((admission) => !admission.ok && admission.fault !== 'stranger')) return 'tampered';
+	const { outsat, readOnly } = snapshot.health;
+	if (outsat) return 'outrun';
 	const hasGap = admissions.some((admission) => !admission.ok || !chain.isAttached(admission.item));
 	if (hasGap) return 'gap';
 	const here = snapshot.seats.flatMap((seat, index) => (seat.here ? [index] : []));
-	const { outsat, readOnly } = snapshot.health;
-	if (here.length === 0 ? outsat : here.every((seat) => readOnly.includes(seat))) return 'outrun';
+	if (here.length > 0 && here.every((seat) => readOnly.includes(seat))) return 'outrun';
 	const isNew = entries.some((bytes) => !before.has(entryId(bytes.subarray(SIGNATURE))));
 	if (isNew) return 'news';
 	const author = authorOf(entries);

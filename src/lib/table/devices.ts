@@ -29,7 +29,7 @@ export class Devices {
 		return this.hand.inTurn(async () => {
 			if (isUndrawn(this.chain)) return refuse('undrawn');
 			const before = this.places.own.map((conduct) => [conduct, conduct.standing] as const);
-			if (before.every(([, { active }]) => !active)) return refuse('read-only');
+			if (before.every(([{ plays }]) => !plays)) return refuse('read-only');
 			const { head } = this.chain.view();
 			for (const [conduct] of before) conduct.stop();
 			if (await this.hand.save({ passage: { kind: 'away', head, time: this.ledger.now() } })) return DONE;
@@ -47,7 +47,7 @@ export class Devices {
 	/** Asks the other players for the seats of this device, with new keys, which are kept before anybody hears of them. The request goes out whenever one of the seats is asked. */
 	ask(): Promise<Done> {
 		return this.hand.inTurn(async () => {
-			const stopped = this.places.own.filter(({ standing }) => !standing.active && standing.wish === '');
+			const stopped = this.places.own.filter(({ plays, standing }) => !plays && standing.wish === '');
 			if (stopped.length === 0) return refuse('not-asked');
 			const { secrets } = this.ledger.match;
 			const devices = { ...secrets.devices };
@@ -95,7 +95,7 @@ export class Devices {
 
 	async #take(): Promise<Done> {
 		const { passage } = this.ledger.match;
-		const stopped = this.places.own.filter(({ standing }) => !standing.active);
+		const stopped = this.places.own.filter(({ plays }) => !plays);
 		this.chain.view();
 		if (passage?.kind === 'given' && this.chain.node(passage.head) === undefined) return refuse('behind');
 		if (stopped.some((conduct) => hasMovedOn(conduct, passage))) {

@@ -11,11 +11,13 @@ import { LIMITS, entryId, isChained, nextHead } from './entry';
 import { headNamed } from './fork';
 import type { Item } from './item';
 import { SIGNATURE, unpack } from './item';
-import { readSeating, writeSeating } from './label';
+import type { Table } from './table';
 
 const KIND = 0x51;
 const MOST = 20_000;
 const HASH = 32;
+/** Enough of an id to tell entries apart, as in the document: a link with one move has to stay short. */
+const SHORT = 16;
 /** Signature, format and kind stand before the match id, the seat between it and the parent. */
 const BEFORE_MATCH = SIGNATURE + 2;
 const BEFORE_PARENT = BEFORE_MATCH + HASH + 1;
@@ -24,8 +26,8 @@ export interface Parcel {
 	readonly match: Id;
 	/** The genesis, for somebody who has never heard of the match. */
 	readonly genesis: Uint8Array | null;
-	/** The start or the one sit that whoever packed it goes by; '' while there is none. */
-	readonly seating: Id | '';
+	/** The beginning of the id of the start or the one sit that whoever packed it goes by; '' while there is none. */
+	readonly seating: string;
 	readonly entries: readonly Uint8Array[];
 }
 
@@ -33,7 +35,7 @@ export function packParcel({ genesis, seating }: Chain, items: readonly Item[], 
 	const writer = new Writer().byte(KIND).byte(FORMAT);
 	writer.list(withGenesis ? [genesis.bytes] : [], (bytes) => writer.bytes(bytes));
 	if (!withGenesis) writer.hex(genesis.id);
-	writeSeating(writer, seating?.id ?? '');
+	writer.list(seating === null || seating.id === '' ? [] : [seating.id.slice(0, 2 * SHORT)], (id) => writer.hex(id));
 	let likely = genesis.id;
 	writer.list(items, ({ bytes, entry }) => {
 		const follows = isChained(entry) && entry.parent === likely;
@@ -51,7 +53,7 @@ export function openParcel(bytes: Uint8Array): Parcel | null {
 	if (reader.byte() !== KIND || reader.byte() !== FORMAT) return null;
 	const genesis = reader.list(1, () => reader.bytes(LIMITS.entry + SIGNATURE))[0] ?? null;
 	const match = genesis === null ? reader.hex(HASH) : entryId(genesis.subarray(SIGNATURE));
-	const seating = readSeating(reader);
+	const [seating = ''] = reader.list(1, () => reader.hex(SHORT));
 	let likely = match;
 	const entries = reader.list(MOST, () => {
 		const follows = reader.byte();
@@ -64,6 +66,14 @@ export function openParcel(bytes: Uint8Array): Parcel | null {
 		return whole;
 	});
 	return reader.finished ? { match, genesis, seating, entries } : null;
+}
+
+/** Tells a table, which has taken in what came with it, by which seating the sender goes. */
+export async function tellSeating(table: Table, seating: string): Promise<void> {
+	if (seating === '') return;
+	const { starts, allSits } = table.chain.pool;
+	const told = [...starts, ...allSits].find(({ id }) => id.startsWith(seating));
+	if (told !== undefined) await table.tell(told.id);
 }
 
 /** The head that the next entry most likely names: right wherever nobody else has answered in between. Null after loose entries. */

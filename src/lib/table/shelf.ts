@@ -17,6 +17,8 @@ import type { MatchCard } from './match-card';
 import { cardOf } from './match-card';
 import type { FindModule, OpenFailure, Opened } from './opening';
 import { openTable, storedGenesis } from './opening';
+import { tellSeating } from './parcel';
+import { isRefused } from './seating';
 import type { Verify } from './signature';
 import { randomBytes } from './signature';
 import type { Store, StoredEntry, StoredMatch, Trouble } from './store';
@@ -26,8 +28,8 @@ import type { Table } from './table';
 /** A match that goes on at other devices, as one of them tells it. */
 export interface Heard {
 	readonly genesis: Item<Genesis>;
-	/** The start or the one sit that they go by there, as far as it was told. */
-	readonly seating?: Id | '';
+	/** The start or the one sit that they go by there, or the beginning of its id; '' while there is none. */
+	readonly seating?: string;
 	readonly entries: readonly Uint8Array[];
 	/** The key of the room. */
 	readonly room: string;
@@ -122,10 +124,10 @@ export class Shelf {
 		if (!opened.ok) return opened;
 		const { table } = opened;
 		await table.receive(...heard.entries);
-		const sat =
-			table.snapshot.seats[seat]?.taken === true
-				? refuse('taken')
-				: await table.sit(seat, invitation, name, toHex(this.random(16)), own);
+		const isTaken = table.chain.pool
+			.sits(seat)
+			.some(({ entry }) => !isRefused(genesis.entry, entry, table.module.game));
+		const sat = isTaken ? refuse('taken') : await table.sit(seat, invitation, name, toHex(this.random(16)), own);
 		if (sat.ok) {
 			this.#tell();
 			return { ok: true, table };
@@ -140,8 +142,8 @@ export class Shelf {
 		const record = { id: genesis.id, genesis: genesis.bytes, title: '', created: 0, touched: 0, glance: null };
 		const match = { ...record, secrets: { seats: {}, room, ...(servers && { servers }) }, standings: {} };
 		const opened = await openTable(match, [], memoryStore(), this.find, this.verify);
-		if (opened.ok && seating !== '') await opened.table.tell(seating);
 		if (opened.ok) await opened.table.receive(...entries);
+		if (opened.ok) await tellSeating(opened.table, seating);
 		return opened;
 	}
 

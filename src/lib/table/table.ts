@@ -16,7 +16,7 @@ import type { Done } from './done';
 import { DONE, refuse } from './done';
 import type { Head, Id, Sit, Start } from './entry';
 import type { Admission, Fault } from './gate';
-import { admitAll } from './gate';
+import { admitAll, isOfSeating } from './gate';
 import type { House } from './house';
 import type { Item } from './item';
 import { sign } from './item';
@@ -229,14 +229,22 @@ export class Table {
 	receive(...entries: readonly Uint8Array[]): Promise<readonly Admission[]> {
 		if (this.#closed) return Promise.resolve([]);
 		return this.#inTurn(async () => {
-			const admissions = await admitAll(this.chain, entries, this.verify);
-			for (const admission of admissions) {
-				if (!admission.ok)
-					this.#ignored = { ...this.#ignored, [admission.fault]: (this.#ignored[admission.fault] ?? 0) + 1 };
+			const admissions = new Map<Uint8Array, Admission>();
+			const early = entries.filter(isOfSeating);
+			// Who plays must be known before what they signed can be checked.
+			for (const part of [early, entries.filter((bytes) => !early.includes(bytes))]) {
+				for (const [i, admission] of (await admitAll(this.chain, part, this.verify)).entries()) {
+					admissions.set(part[i] as Uint8Array, admission);
+					if (!admission.ok) this.#count(admission.fault);
+				}
+				await this.#takeSeating();
 			}
-			await this.#takeSeating();
-			return admissions;
+			return entries.map((bytes) => admissions.get(bytes) as Admission);
 		});
+	}
+
+	#count(fault: Fault): void {
+		this.#ignored = { ...this.#ignored, [fault]: (this.#ignored[fault] ?? 0) + 1 };
 	}
 
 	/** Told about everything that this device signs, once it is stored. */

@@ -68,7 +68,12 @@ export class Database implements Store, Claims {
 		return { entries, damaged: records.length - entries.length };
 	}
 
-	write(match: StoredMatch, entries: readonly StoredEntry[], expected: number): Promise<void> {
+	write(
+		match: StoredMatch,
+		entries: readonly StoredEntry[],
+		expected: number,
+		gone: readonly string[] = []
+	): Promise<void> {
 		const claim = this.#claims.get(match.id);
 		return this.#change((transaction, refuse) => {
 			if (claim !== undefined) {
@@ -91,6 +96,7 @@ export class Database implements Store, Claims {
 			// Asked for in one go: others wait for this write, and each answer that is waited for costs a turn of the page.
 			transaction.objectStore('matches').put(match);
 			for (const entry of entries) kept.put({ ...entry, match: match.id });
+			for (const id of gone) kept.delete([match.id, id]);
 		});
 	}
 

@@ -7,7 +7,7 @@ import type { Seat } from '../../engine/contract';
 import { Carrier } from '../../table/carrier';
 import { difference, digestOf, type Difference, type Digest } from '../../table/digest';
 import { NO_ROOM, openInvitation, shortMatch } from '../../table/invitation';
-import { lacking, openParcel, packParcel } from '../../table/parcel';
+import { lacking, openParcel, packParcel, tellSeating } from '../../table/parcel';
 import { keysAt } from '../../table/places';
 import type { Signer } from '../../table/signature';
 import type { Table } from '../../table/table';
@@ -324,8 +324,8 @@ export class Session {
 	async #unpack(bytes: Uint8Array): Promise<void> {
 		const parcel = openParcel(bytes);
 		if (parcel === null || parcel.match !== this.table.id) return;
-		if (parcel.seating !== '') await this.table.tell(parcel.seating);
 		await this.table.receive(...parcel.entries);
+		await tellSeating(this.table, parcel.seating);
 		this.carrier.repair();
 	}
 
