@@ -23,7 +23,11 @@ export interface About {
 	readonly seatCounts: readonly number[];
 	/** Shortest and longest usual length. */
 	readonly minutes: readonly [number, number];
+	/** Version of the rules that `load` brings. */
+	readonly rules: number;
 	load(): Promise<AnyModule>;
+	/** By version, the rules of before that the app still has: matches that were played by them can be looked at. */
+	readonly earlier?: Readonly<Record<number, () => Promise<AnyModule>>>;
 }
 
 /** A field of the new-match form. `path` is its place in the options object. */

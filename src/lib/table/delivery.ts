@@ -4,7 +4,7 @@ import { entryId, isChained } from './entry';
 import type { Id } from './entry';
 import { inviteSigner } from './invitation';
 import { SIGNATURE, checkGenesis, unpack } from './item';
-import { ageOf } from './label';
+import { ageOf } from './age';
 import type { OpenFailure } from './opening';
 import type { Parcel } from './parcel';
 import { tellSeating } from './parcel';

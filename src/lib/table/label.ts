@@ -2,6 +2,8 @@
  * What a match is written in: format, game and version of the rules. A genesis begins with them, in the same form in every format, and links say them first: so what this app cannot read is still known for what it is, and the screen
  * says "made with a newer Mangrove" instead of "damaged".
  */
+import type { Age } from './age';
+import { ageOf } from './age';
 import { Reader, type Writer } from './bytes';
 import { FORMAT } from './codec';
 import type { Id } from './entry';
@@ -15,9 +17,6 @@ export interface Label {
 	readonly rules: number;
 }
 
-/** Why this app cannot read something that is whole. */
-export type Age = 'newer' | 'older';
-
 const GENESIS = 0;
 
 /** Null if the bytes are no signed genesis of any format. */
@@ -28,12 +27,6 @@ export function labelOf(genesis: Uint8Array): Label | null {
 	const game = reader.text(LIMITS.name);
 	const rules = reader.number();
 	return reader.ok && format > 0 && kind === GENESIS ? { format, game, rules } : null;
-}
-
-/** Null: it is the version that this app knows. */
-export function ageOf(version: number, known: number): Age | null {
-	if (version === known) return null;
-	return version > known ? 'newer' : 'older';
 }
 
 /** Of the format of a match; null: this app knows it, or the bytes are no genesis. */

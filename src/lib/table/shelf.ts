@@ -12,7 +12,8 @@ import type { Gift } from './gift';
 import { giftIn, isGivers, mergedRecord, recordOf } from './gift';
 import { inviteSigner } from './invitation';
 import type { Item } from './item';
-import { formatAge } from './label';
+import { ageOf } from './age';
+import { formatAge, labelOf } from './label';
 import type { MatchCard } from './match-card';
 import { cardOf } from './match-card';
 import type { FindModule, OpenFailure, Opened } from './opening';
@@ -311,6 +312,11 @@ export class Shelf {
 		try {
 			const match = await this.store.match(id);
 			if (match === null) return { ok: false, reason: 'missing' };
+			const label = labelOf(match.genesis);
+			const today = await this.find(label?.game ?? '');
+			// By rules of before it can be looked at, where the app still has them; nobody plays on by them.
+			const age = label === null || today === null ? null : ageOf(label.rules, today.game.version);
+			if (age !== null) return { ok: false, reason: age };
 			const { entries } = await this.store.entries(id);
 			return await openTable(match, entries, this.store, this.find, this.verify);
 		} catch (error) {

@@ -1,6 +1,6 @@
 /** The matches of this device for the pages: opened when a page first asks, kept up to date on the screen. */
 import { createContext } from 'svelte';
-import { findGame } from '../games';
+import { findModule } from '../games';
 import type { MatchCard } from '../table/match-card';
 import type { Shelf } from '../table/shelf';
 import { StoreError, type Trouble } from '../table/store';
@@ -52,7 +52,7 @@ export class Shelves {
 
 	async #open(): Promise<Shelf> {
 		const { openShelf } = await import('../wires/rest/device');
-		const shelf = await openShelf(async (game) => (await findGame(game)?.load()) ?? null);
+		const shelf = await openShelf(findModule);
 		this.trouble = shelf.trouble;
 		shelf.subscribe(() => void this.#look(shelf));
 		return shelf;

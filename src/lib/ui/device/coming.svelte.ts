@@ -5,7 +5,7 @@ import { giftOf } from '../../table/gift';
 import type { Handover } from '../../table/handover';
 import { openHandover } from '../../table/handover';
 import { shortMatch } from '../../table/invitation';
-import { ageOf } from '../../table/label';
+import { ageOf } from '../../table/age';
 import { openParcel } from '../../table/parcel';
 import type { Heard, Shelf } from '../../table/shelf';
 import type { Table } from '../../table/table';

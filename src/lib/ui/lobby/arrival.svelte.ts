@@ -3,7 +3,7 @@ import type * as Y from 'yjs';
 import type { Seat } from '../../engine/contract';
 import { findGame } from '../../games';
 import { openInvitation, shortMatch, type Invitation } from '../../table/invitation';
-import { ageOf } from '../../table/label';
+import { ageOf } from '../../table/age';
 import type { Id } from '../../table/entry';
 import type { Shelf } from '../../table/shelf';
 import type { Table } from '../../table/table';

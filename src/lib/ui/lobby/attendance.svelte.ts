@@ -18,12 +18,13 @@ import type { Shelves } from '../shelf.svelte';
 import { roomAddress, serversOf } from './meeting';
 import { Watching } from './watching.svelte';
 
-/** At the table; `lookingOn`: another tab of this browser plays. */
+/** At the table; `lookingOn`: another tab of this browser plays. `isEarlier`: by rules of before, so nobody plays on. */
 export interface Seated {
 	readonly kind: 'table';
 	readonly table: Table;
 	readonly ui: GameUi;
 	readonly lookingOn: boolean;
+	readonly isEarlier: boolean;
 }
 
 export type Phase = { readonly kind: 'opening' } | { readonly kind: 'trouble'; readonly reason: string } | Seated;
@@ -90,7 +91,9 @@ export class Attendance {
 		await this.#rise();
 		const lookingOn = ownership === 'looking-on';
 		const shelf = await this.shelves.open();
-		const opened = lookingOn ? await shelf.look(this.id) : await shelf.open(this.id);
+		let opened = lookingOn ? await shelf.look(this.id) : await shelf.open(this.id);
+		const isEarlier = !opened.ok && opened.reason === 'older';
+		if (isEarlier) opened = await shelf.look(this.id);
 		if (!opened.ok) {
 			this.phase = { kind: 'trouble', reason: opened.reason };
 			return;
@@ -101,8 +104,8 @@ export class Attendance {
 			this.phase = { kind: 'trouble', reason: 'unknown-game' };
 			return;
 		}
-		if (table.ledger.match.secrets.room) await this.#connect(table, lookingOn);
-		this.phase = { kind: 'table', table, ui, lookingOn };
+		if (table.ledger.match.secrets.room && !isEarlier) await this.#connect(table, lookingOn);
+		this.phase = { kind: 'table', table, ui, lookingOn, isEarlier };
 	}
 
 	/** The tab that plays owns the network, and the tabs that look on follow it. */
@@ -168,7 +171,7 @@ export class Attendance {
 		this.phase = { kind: 'opening' };
 		if (phase.kind !== 'table') return;
 		const shelf: Shelf = await this.shelves.open();
-		if (phase.lookingOn) await phase.table.close();
+		if (phase.lookingOn || phase.isEarlier) await phase.table.close();
 		else await shelf.close(this.id);
 	}
 }

@@ -78,3 +78,16 @@ const TROUBLES: Readonly<Record<string, Text>> = {
 export const importTrouble = (reason: string): Text =>
 	TROUBLES[reason] ?? { en: 'This file cannot be read.', fr: 'Ce fichier est illisible.' };
 export const nothingChanged: Text = { en: 'Nothing was changed.', fr: 'Rien n’a été modifié.' };
+
+export const fromEarlier: Text = { en: 'From an earlier Mangrove', fr: 'D’un Mangrove plus ancien' };
+export const fromNewer: Text = { en: 'From a newer Mangrove', fr: 'D’un Mangrove plus récent' };
+export const onlyExport = (age: string): Text =>
+	age === 'newer'
+		? {
+				en: 'This match was made with a newer Mangrove. Reload the page to update and play on.',
+				fr: 'Cette partie vient d’un Mangrove plus récent. Rechargez la page pour mettre à jour et continuer.'
+			}
+		: {
+				en: 'This match was made with an earlier Mangrove. You can export it, but not play on.',
+				fr: 'Cette partie vient d’un Mangrove plus ancien. Vous pouvez l’exporter, mais pas la continuer.'
+			};

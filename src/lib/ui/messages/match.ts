@@ -107,6 +107,11 @@ const OPEN_HELP: Readonly<Record<string, Text>> = {
 };
 export const openTroubleHelp = (reason: string): Text => OPEN_HELP[reason] ?? UNHARMED;
 
+export const earlierRules: Text = {
+	en: 'This match was played by earlier rules. You can look at it and export it.',
+	fr: 'Cette partie a été jouée avec des règles plus anciennes. Vous pouvez la regarder et l’exporter.'
+};
+
 const REFUSALS: Readonly<Record<string, Text>> = {
 	'not-asked': { en: 'It is not your turn.', fr: 'Ce n’est pas à vous de jouer.' },
 	'not-first': { en: 'Somebody else answers first.', fr: 'Quelqu’un d’autre répond d’abord.' },

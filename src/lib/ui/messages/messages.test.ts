@@ -68,6 +68,7 @@ const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
 	haveAgreed: [['Ana', 'Tom']],
 	stillMissing: [['Ana', 'Tom']],
 	from: [0, 9],
+	onlyExport: ['older'],
 	openTrouble: ['missing'],
 	openTroubleHelp: ['older'],
 	importTrouble: ['corrupt'],

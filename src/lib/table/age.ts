@@ -1,0 +1,8 @@
+/** How a version stands to the one this app knows: what it cannot read, though it is whole, is newer or older. */
+export type Age = 'newer' | 'older';
+
+/** Null: it is the version that this app knows. */
+export function ageOf(version: number, known: number): Age | null {
+	if (version === known) return null;
+	return version > known ? 'newer' : 'older';
+}
