@@ -13,7 +13,7 @@ import { Accounts, QUOTA, byId } from './quota';
 
 export class Pool {
 	readonly items = new Map<Id, Item>();
-	/** What this device has signed before there was a seating: it stays. */
+	/** The sit that this device has signed, and the seating that it was told: they stay. */
 	readonly pinned = new Set<Id>();
 	/** Counts changes: whoever keeps something derived from the pool compares it. */
 	version = 0;

@@ -219,7 +219,10 @@ export class Table {
 	tell(seating: Id): Promise<void> {
 		return this.#inTurn(() => {
 			const { match } = this.ledger;
-			if (this.#role.kind === 'visitor' && match.seating === undefined) this.ledger.match = { ...match, seating };
+			if (this.#role.kind === 'visitor' && match.seating === undefined) {
+				this.ledger.match = { ...match, seating };
+				this.chain.pool.pinned.add(seating);
+			}
 			this.#told = seating;
 			return Promise.resolve();
 		});
