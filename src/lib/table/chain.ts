@@ -27,7 +27,7 @@ import type { Pool } from './pool';
 import type { Judge } from './quota';
 import type { Referee } from './referee';
 import type { Party, Seating } from './seating';
-import { HOST_PARTY, needsStart, seatingOf } from './seating';
+import { HOST_PARTY, isRefused, needsStart, seatingOf } from './seating';
 import { verifyHere } from './signature';
 import { Supporters } from './support';
 import { headNeeded, heeded, restsOn } from './warden';
@@ -179,6 +179,11 @@ export class Chain implements Judge {
 	/** Whether the chain rests on an item. */
 	mustStay(item: Item): boolean {
 		return restsOn(this, item);
+	}
+
+	/** A sit that the game refuses takes no seat, nor anybody's room. */
+	rank({ entry }: Item): number {
+		return entry.kind === 'sit' && isRefused(this.genesis.entry, entry, this.module.game) ? 0 : 1;
 	}
 
 	heeded(item: Item<Fact>): string {

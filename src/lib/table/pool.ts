@@ -238,7 +238,8 @@ function spareIn(
 		map.set(name, next);
 		return next;
 	};
-	const spare = [...group].sort(byId).filter((item) => {
+	const ranked = [...group].sort((a, b) => judge.rank(b) - judge.rank(a) || byId(a, b));
+	const spare = ranked.filter((item) => {
 		const { entry, key } = item;
 		const limit = groupOf(entry, quota).limit + (entry.kind === 'start' && !judge.isSeated ? 1 : 0);
 		const thing = entry.kind === 'fact' ? judge.heeded(item as Item<Fact>) : '';

@@ -39,6 +39,8 @@ export interface Judge {
 	isAttached(item: Item): boolean;
 	/** What a fact is asked for; '' if nobody asks for it. */
 	heeded(item: Item<Fact>): string;
+	/** Those of a lower rank go first where there are too many. */
+	rank(item: Item): number;
 	/** A seating has been taken up: its start stays by itself. */
 	readonly isSeated: boolean;
 }

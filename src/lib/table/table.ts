@@ -369,11 +369,16 @@ export class Table {
 		if (this.house === null || isAway || !needsStart || isSeated || this.ledger.match.seating !== undefined)
 			return null;
 		const { game } = this.module;
-		const sits = invited(genesis.entry.seats).flatMap(
-			(place) => pool.sits(place).find(({ entry }) => !isRefused(genesis.entry, entry, game))?.id ?? []
-		);
+		const sits: Item<Sit>[] = [];
+		for (const place of invited(genesis.entry.seats)) {
+			const isFree = ({ key }: Sit): boolean => sits.every(({ entry }) => entry.key !== key);
+			const sit = pool.sits(place).find(({ entry }) => isFree(entry) && !isRefused(genesis.entry, entry, game));
+			if (sit === undefined) return null;
+			sits.push(sit);
+		}
 		const { lot = '' } = this.ledger.match.secrets;
-		const start = sign<Start>({ kind: 'start', match: this.id, parent: this.id, sits, secret: lot }, this.house.host);
+		const body = { match: this.id, parent: this.id, sits: sits.map(({ id }) => id), secret: lot };
+		const start = sign<Start>({ kind: 'start', ...body }, this.house.host);
 		return seatingOf(genesis, start, pool, game) === null ? null : start;
 	}
 
