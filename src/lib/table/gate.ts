@@ -67,17 +67,23 @@ export function isOfSeating(bytes: Uint8Array): boolean {
 	return kind === 'sit' || kind === 'start';
 }
 
-/** Strangers are looked at again after the rest: what came with them may say who they are (a bot took a seat, or another device). */
+/**
+ * Whoever sits down is heard first, and strangers are looked at again after the rest: what came with them may say who
+ * they are (a bot took a seat, or another device).
+ */
 function* admitting(chain: Chain, many: readonly Uint8Array[]): Generator<Check, Admission[], boolean> {
 	const admissions: Admission[] = [];
-	let open = many.map((bytes, at) => ({ at, bytes }));
-	while (open.length > 0) {
-		const verdicts: Verdict[] = [];
-		for (const { bytes } of open) verdicts.push(yield* inquire(chain, bytes));
-		const results = enter(chain, verdicts);
-		results.forEach((result, i) => (admissions[open[i]?.at ?? 0] = result));
-		const isMore = results.some((result) => result.ok && result.isNew);
-		open = isMore ? open.filter((_, i) => verdicts[i] === 'stranger') : [];
+	const all = many.map((bytes, at) => ({ at, bytes, isEarly: isOfSeating(bytes) }));
+	for (const early of [true, false]) {
+		let open = all.filter(({ isEarly }) => isEarly === early);
+		while (open.length > 0) {
+			const verdicts: Verdict[] = [];
+			for (const { bytes } of open) verdicts.push(yield* inquire(chain, bytes));
+			const results = enter(chain, verdicts);
+			results.forEach((result, i) => (admissions[open[i]?.at ?? 0] = result));
+			const isMore = results.some((result) => result.ok && result.isNew);
+			open = isMore ? open.filter((_, i) => verdicts[i] === 'stranger') : [];
+		}
 	}
 	return admissions;
 }
