@@ -1,6 +1,7 @@
 /**
- * The founding of a match: its genesis, and the record that the device which makes it keeps. Keys of the seats played here, invitations to those played elsewhere, the order of the cards and the secret of the lot are all drawn here,
- * and nowhere else.
+ * The founding of a match: its genesis, and the record that the device which makes it keeps. Keys of the seats played
+ * here, invitations to those played elsewhere, the order of the cards and the secret of the lot are all drawn here, and
+ * nowhere else.
  */
 import type { AnyModule } from '../engine/module';
 import { fromHex, toHex } from './bytes';
@@ -89,7 +90,10 @@ export function foundMatch(wanted: NewMatch, { game }: AnyModule, random: Random
 	};
 }
 
-/** A match that goes on from a step of another one, with new keys: whoever was left alone needs nobody's leave for it. Null where it cannot. */
+/**
+ * A match that goes on from a step of another one, with new keys: whoever was left alone needs nobody's leave for it.
+ * Null where it cannot.
+ */
 export function continuation(chain: Chain, ply: number, seats: readonly NewSeat[]): NewMatch | null {
 	const from = goOnFrom(chain, ply);
 	return from === null ? null : { game: chain.genesis.entry.game, options: chain.options, seats, from };

@@ -1,5 +1,6 @@
 /**
- * The gate: foreign bytes become items here or nowhere. Every fault is a value that can be counted against the sender; nothing throws, whatever the bytes.
+ * The gate: foreign bytes become items here or nowhere. Every fault is a value that can be counted against the sender;
+ * nothing throws, whatever the bytes.
  */
 import { toHex } from './bytes';
 import type { Chain } from './chain';
@@ -30,8 +31,8 @@ export async function admit(chain: Chain, bytes: Uint8Array, verify: Verify): Pr
 }
 
 /**
- * Admits many at once. What was too many when it came alone may have its place beside what builds on it: offer such entries again together, whenever
- * something new has come.
+ * Admits many at once. What was too many when it came alone may have its place beside what builds on it: offer such
+ * entries again together, whenever something new has come.
  */
 export async function admitAll(chain: Chain, many: readonly Uint8Array[], verify: Verify): Promise<Admission[]> {
 	const admission = admitting(chain, many);

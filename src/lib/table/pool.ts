@@ -1,6 +1,8 @@
 /**
- * The pool: all items of a match that this peer has verified, by what they speak about. It judges nothing; what counts is the chain's business. Where one signer could flood it, it keeps a bounded number by a rule that does
- * not depend on the order of arrival: the lowest ids, beside whatever the chain cannot do without. Nobody can crowd out what another has signed, and no kind of entry crowds out another.
+ * The pool: all items of a match that this peer has verified, by what they speak about. It judges nothing; what counts
+ * is the chain's business. Where one signer could flood it, it keeps a bounded number by a rule that does not depend on
+ * the order of arrival: the lowest ids, beside whatever the chain cannot do without. Nobody can crowd out what another
+ * has signed, and no kind of entry crowds out another.
  */
 import type { Seat } from '../engine/contract';
 import { headNamed } from './fork';
@@ -67,7 +69,10 @@ export class Pool {
 		return this.#crowded.size > 0 || this.#accounts.isCrowded;
 	}
 
-	/** Lets go of what is too many, and returns it. What rested on that may be too many now: call again until nothing goes. */
+	/**
+	 * Lets go of what is too many, and returns it. What rested on that may be too many now: call again until nothing
+	 * goes.
+	 */
 	trim(judge: Judge): Item[] {
 		const gone = new Set<Item>();
 		const mustStay = (item: Item): boolean => this.#embedded.has(item.id) || judge.mustStay(item);

@@ -1,6 +1,7 @@
 /**
- * A match as a screen uses it: what stands, what happened, who is asked, and the few things a player can do. Everything else (checking, signing, storing, dealing, carrying)
- * happens behind it, in one queue, so that what is shown was checked and what is sent was stored.
+ * A match as a screen uses it: what stands, what happened, who is asked, and the few things a player can do. Everything
+ * else (checking, signing, storing, dealing, carrying) happens behind it, in one queue, so that what is shown was
+ * checked and what is sent was stored.
  */
 import { canonical } from '../engine/canonical';
 import type { Facts, Seat } from '../engine/contract';
@@ -149,7 +150,10 @@ export class Table {
 		return legal.length === 0 ? null : { state: fold.state, seat, sees: this.sees(seat), legal, decks: fold.decks };
 	}
 
-	/** Resolves when the move is durable and on the screen. What cannot be stored is neither shown nor sent: then it was not made. */
+	/**
+	 * Resolves when the move is durable and on the screen. What cannot be stored is neither shown nor sent: then it was
+	 * not made.
+	 */
 	play(seat: Seat, move: unknown): Promise<Done> {
 		return this.#answer(seat, (conduct, at) => {
 			const { game, notation } = this.module;
@@ -185,7 +189,10 @@ export class Table {
 		});
 	}
 
-	/** Takes a place with the key of an invitation: from now on the place's own key, which stays on this device, speaks for it. `own`: what the seat brings (a deck). */
+	/**
+	 * Takes a place with the key of an invitation: from now on the place's own key, which stays on this device, speaks
+	 * for it. `own`: what the seat brings (a deck).
+	 */
 	sit(place: number, invitation: Signer, name: string, nonce: string, own?: unknown): Promise<Done> {
 		return this.#inTurn(async () => {
 			const signer = this.#places.signerOf(place);
@@ -215,7 +222,10 @@ export class Table {
 		});
 	}
 
-	/** Told which seating the others go by: whoever only looks on takes it up; a player who goes by another one is told that the seat is somebody else's. */
+	/**
+	 * Told which seating the others go by: whoever only looks on takes it up; a player who goes by another one is told
+	 * that the seat is somebody else's.
+	 */
 	tell(seating: Id): Promise<void> {
 		return this.#inTurn(() => {
 			const { match } = this.ledger;
@@ -228,7 +238,10 @@ export class Table {
 		});
 	}
 
-	/** Takes in foreign bytes, one entry each. Faults are counted and shown, never thrown. What comes after the table was closed comes too late. */
+	/**
+	 * Takes in foreign bytes, one entry each. Faults are counted and shown, never thrown. What comes after the table was
+	 * closed comes too late.
+	 */
 	receive(...entries: readonly Uint8Array[]): Promise<readonly Admission[]> {
 		if (this.#closed) return Promise.resolve([]);
 		return this.#inTurn(async () => {
@@ -345,7 +358,10 @@ export class Table {
 		return isGuest ? { kind: 'guest', keys: this.#places.keys } : VISITOR;
 	}
 
-	/** Takes up a seating once there is one that may be, and begins where that is this device's to do. It is durable before anything is shown on it or anybody is told. */
+	/**
+	 * Takes up a seating once there is one that may be, and begins where that is this device's to do. It is durable
+	 * before anything is shown on it or anybody is told.
+	 */
 	async #takeSeating(): Promise<void> {
 		const { genesis, pool, seating } = this.chain;
 		const { game } = this.module;
@@ -362,7 +378,9 @@ export class Table {
 		}
 	}
 
-	/** The host's start, if it is due: everybody invited has sat down. Of two at one place the first whom the game takes. */
+	/**
+	 * The host's start, if it is due: everybody invited has sat down. Of two at one place the first whom the game takes.
+	 */
 	#start(): Item<Start> | null {
 		const { genesis, pool, needsStart, isSeated } = this.chain;
 		const isAway = Object.values(this.#places.standings).some(({ active }) => !active);
@@ -409,7 +427,10 @@ export class Table {
 		return (await this.#publish([item])) ? DONE : refuse('not-saved');
 	}
 
-	/** Stores own items with all they build on, then shows them to the chain and to the carriers. What could not be stored is forgotten: it was never shown, so it was never signed. */
+	/**
+	 * Stores own items with all they build on, then shows them to the chain and to the carriers. What could not be stored
+	 * is forgotten: it was never shown, so it was never signed.
+	 */
 	async #publish(items: readonly Item[]): Promise<boolean> {
 		this.#keep();
 		for (const item of items) this.ledger.note(item, true);

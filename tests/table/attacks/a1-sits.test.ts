@@ -1,4 +1,7 @@
-/** Whoever holds an invite key (the host, the guest, a leaked link) sits down again, and again, in a running match: nothing changes, for nobody, not even after a reload. */
+/**
+ * Whoever holds an invite key (the host, the guest, a leaked link) sits down again, and again, in a running match:
+ * nothing changes, for nobody, not even after a reload.
+ */
 import { describe, expect, it } from 'vitest';
 import { fromHex } from '../../../src/lib/table/bytes';
 import type { Sit, Start } from '../../../src/lib/table/entry';

@@ -1,4 +1,7 @@
-/** Between two, one player alone "agrees" about the other: a bot with a key of their own, another device, a match rewritten from the first answer on. */
+/**
+ * Between two, one player alone "agrees" about the other: a bot with a key of their own, another device, a match
+ * rewritten from the first answer on.
+ */
 import { expect, it } from 'vitest';
 import { agreementId } from '../../../src/lib/table/agreement';
 import { deviceDetail } from '../../../src/lib/table/device';

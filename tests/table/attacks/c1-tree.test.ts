@@ -1,4 +1,7 @@
-/** A seat that acts several times in a row signs two answers at every place: a tree. What is kept of it, and what it costs, is counted. */
+/**
+ * A seat that acts several times in a row signs two answers at every place: a tree. What is kept of it, and what it
+ * costs, is counted.
+ */
 import { expect, it } from 'vitest';
 import type { Fold } from '../../../src/lib/engine/fold';
 import { Illegal } from '../../../src/lib/engine/illegal';

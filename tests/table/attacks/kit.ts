@@ -1,4 +1,7 @@
-/** Matches over devices for the attacks: seat 0 made it, the others sat down by invitation; whatever one knows the others can hear. */
+/**
+ * Matches over devices for the attacks: seat 0 made it, the others sat down by invitation; whatever one knows the
+ * others can hear.
+ */
 import { seeded } from '../../../src/lib/engine/random';
 import { fromHex, toHex } from '../../../src/lib/table/bytes';
 import type { Sit } from '../../../src/lib/table/entry';

@@ -1,4 +1,7 @@
-/** Going on alone: where the only other player has vanished, a new match begins at this position, with a bot in their seat. The old one stays as it is. */
+/**
+ * Going on alone: where the only other player has vanished, a new match begins at this position, with a bot in their
+ * seat. The old one stays as it is.
+ */
 import { continuation } from '../../table/founding';
 import type { Shelf } from '../../table/shelf';
 import { STAND_IN_LEVEL } from '../../table/stand-in';
