@@ -1,4 +1,7 @@
-/** How the seats of a table go from one device to another: this one stops, takes, asks the other players, or agrees to what another asks. */
+/**
+ * How the seats of a table go from one device to another: this one stops, takes, asks the other players, or agrees to
+ * what another asks.
+ */
 import { fromHex, toHex } from './bytes';
 import type { Chain } from './chain';
 import type { Conduct } from './conduct';
@@ -24,7 +27,10 @@ export class Devices {
 		readonly hand: Hand
 	) {}
 
-	/** Stops playing here, so that the seats can go on elsewhere. Nothing is to be given away before this has resolved well: then it is durable. Before seats are drawn there is none to give. */
+	/**
+	 * Stops playing here, so that the seats can go on elsewhere. Nothing is to be given away before this has resolved
+	 * well: then it is durable. Before seats are drawn there is none to give.
+	 */
 	stop(): Promise<Done> {
 		return this.hand.inTurn(async () => {
 			if (isUndrawn(this.chain)) return refuse('undrawn');
@@ -44,7 +50,10 @@ export class Devices {
 		return this.hand.inTurn(() => this.#take());
 	}
 
-	/** Asks the other players for the seats of this device, with new keys, which are kept before anybody hears of them. The request goes out whenever one of the seats is asked. */
+	/**
+	 * Asks the other players for the seats of this device, with new keys, which are kept before anybody hears of them.
+	 * The request goes out whenever one of the seats is asked.
+	 */
 	ask(): Promise<Done> {
 		return this.hand.inTurn(async () => {
 			const stopped = this.places.own.filter(({ plays, standing }) => !plays && standing.wish === '');
@@ -64,7 +73,10 @@ export class Devices {
 		});
 	}
 
-	/** Every seat of this device agrees that another one goes on elsewhere. Each consent is signed when the seats before have agreed to the same. */
+	/**
+	 * Every seat of this device agrees that another one goes on elsewhere. Each consent is signed when the seats before
+	 * have agreed to the same.
+	 */
 	agree(accord: Accord): Promise<void> {
 		return this.hand.inTurn(() => {
 			this.#accords = [...this.#accords.filter(({ seat }) => seat !== accord.seat), accord];

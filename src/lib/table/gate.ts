@@ -1,5 +1,6 @@
 /**
- * The gate: foreign bytes become items here or nowhere. Every fault is a value that can be counted against the sender; nothing throws, whatever the bytes.
+ * The gate: foreign bytes become items here or nowhere. Every fault is a value that can be counted against the sender;
+ * nothing throws, whatever the bytes.
  */
 import { toHex } from './bytes';
 import type { Chain } from './chain';
@@ -30,8 +31,8 @@ export async function admit(chain: Chain, bytes: Uint8Array, verify: Verify): Pr
 }
 
 /**
- * Admits many at once. What was too many when it came alone may have its place beside what builds on it: offer such entries again together, whenever
- * something new has come.
+ * Admits many at once. What was too many when it came alone may have its place beside what builds on it: offer such
+ * entries again together, whenever something new has come.
  */
 export async function admitAll(chain: Chain, many: readonly Uint8Array[], verify: Verify): Promise<Admission[]> {
 	const admission = admitting(chain, many);
@@ -67,17 +68,23 @@ export function isOfSeating(bytes: Uint8Array): boolean {
 	return kind === 'sit' || kind === 'start';
 }
 
-/** Strangers are looked at again after the rest: what came with them may say who they are (a bot took a seat, or another device). */
+/**
+ * Whoever sits down is heard first, and strangers are looked at again after the rest: what came with them may say who
+ * they are (a bot took a seat, or another device).
+ */
 function* admitting(chain: Chain, many: readonly Uint8Array[]): Generator<Check, Admission[], boolean> {
 	const admissions: Admission[] = [];
-	let open = many.map((bytes, at) => ({ at, bytes }));
-	while (open.length > 0) {
-		const verdicts: Verdict[] = [];
-		for (const { bytes } of open) verdicts.push(yield* inquire(chain, bytes));
-		const results = enter(chain, verdicts);
-		results.forEach((result, i) => (admissions[open[i]?.at ?? 0] = result));
-		const isMore = results.some((result) => result.ok && result.isNew);
-		open = isMore ? open.filter((_, i) => verdicts[i] === 'stranger') : [];
+	const all = many.map((bytes, at) => ({ at, bytes, isEarly: isOfSeating(bytes) }));
+	for (const early of [true, false]) {
+		let open = all.filter(({ isEarly }) => isEarly === early);
+		while (open.length > 0) {
+			const verdicts: Verdict[] = [];
+			for (const { bytes } of open) verdicts.push(yield* inquire(chain, bytes));
+			const results = enter(chain, verdicts);
+			results.forEach((result, i) => (admissions[open[i]?.at ?? 0] = result));
+			const isMore = results.some((result) => result.ok && result.isNew);
+			open = isMore ? open.filter((_, i) => verdicts[i] === 'stranger') : [];
+		}
 	}
 	return admissions;
 }

@@ -121,8 +121,8 @@ const REFUSALS: Readonly<Record<string, Text>> = {
 	},
 	'no-offer': { en: 'This no longer stands.', fr: 'Cela ne vaut plus.' },
 	'not-saved': {
-		en: 'Your move could not be saved, so it was not made. Try again.',
-		fr: 'Votre coup n’a pas pu être enregistré : il n’est donc pas joué. Réessayez.'
+		en: 'This device couldn’t save that, so it wasn’t played. Make room, then try again.',
+		fr: 'Cet appareil n’a pas pu l’enregistrer : rien n’a été joué. Faites de la place, puis réessayez.'
 	},
 	'read-only': { en: 'This seat is played on another device.', fr: 'Cette place est jouée sur un autre appareil.' }
 };
