@@ -149,7 +149,7 @@ test('two sit down on one link in the same instant: one of them plays, the other
 	await toBoard(host);
 	await enlist(host);
 	const told = (each: Player) =>
-		each.page.getByRole('alert').filter({ hasText: /^Somebody else sat down by the same link at the same moment/ });
+		each.page.getByRole('alert').filter({ hasText: /^Somebody else sat down by the same link/ });
 	await expect.poll(async () => (await told(one).count()) + (await told(two).count())).toBe(1);
 	const [winner, loser, name] = (await told(one).isVisible()) ? [two, one, 'Cleo'] : [one, two, 'Bo'];
 	await loser.page.getByRole('button', { name: 'Watch' }).click();

@@ -117,6 +117,28 @@ describe('a match on one device', () => {
 		// A thought that was under way ends, and says so.
 		await vi.waitFor(() => expect(thought.at(-1)).toBeNull());
 	});
+
+	it('lets a bot whose move cannot be stored try again, and not without end', async () => {
+		const store = memoryStore();
+		let isFull = false;
+		const full: Store = {
+			...store,
+			write: (...args) => (isFull ? Promise.reject(new StoreError('full')) : store.write(...args))
+		};
+		const table = await shelf(full).create({ ...aRelay, seats: [{ name: 'Reed', bot: 'easy' }, ...people('Bo')] });
+		isFull = true;
+		let thoughts = 0;
+		const think = (_: unknown, __: string, { legal }: { legal: readonly unknown[] }): Promise<unknown> => {
+			thoughts++;
+			return Promise.resolve(legal[0]);
+		};
+		const stop = playBots(table, think, () => undefined, 50);
+		await vi.waitFor(() => expect(thoughts).toBe(2));
+		expect(table.snapshot.ply).toBe(0);
+		isFull = false;
+		await vi.waitFor(() => expect(table.snapshot.ply).toBeGreaterThan(0));
+		stop();
+	});
 });
 
 it('what comes while the table closes comes too late, and harms nothing', async () => {

@@ -25,6 +25,8 @@ export class TablePlay implements Play {
 	busy = $state(false);
 	readonly reel: Reel;
 
+	/** Does once more what could not be stored and so was not done; null: there is no such thing. */
+	unsaved = $state.raw<(() => void) | null>(null);
 	readonly #stops: readonly (() => void)[];
 	readonly #people: readonly Seat[] = $derived.by(() =>
 		this.snapshot.seats.flatMap(({ bot, here }, seat) => (bot === '' && here ? [seat] : []))
@@ -149,7 +151,10 @@ export class TablePlay implements Play {
 	/** Does what needs no turn; says why where it is refused. */
 	async attempt(act: () => Promise<Done>): Promise<void> {
 		const done = await act();
-		if (!done.ok) this.refuse(done.reason);
+		const isUnsaved = !done.ok && done.reason === 'not-saved';
+		this.unsaved = isUnsaved ? () => void this.#do(act) : null;
+		if (isUnsaved) sound('refused');
+		else if (!done.ok) this.refuse(done.reason);
 	}
 
 	refuse(code: string): void {
@@ -201,8 +206,7 @@ export class TablePlay implements Play {
 		if (this.busy) return;
 		this.busy = true;
 		try {
-			const done = await act();
-			if (!done.ok) this.refuse(done.reason);
+			await this.attempt(act);
 		} finally {
 			this.busy = false;
 		}

@@ -19,6 +19,28 @@ export const hostDraws: Text = {
 };
 export const place: Text = { en: 'your place, the seat is drawn later', fr: 'à table, la place sera tirée au sort' };
 
+export const startsWhenAll: Text = {
+	en: 'The match begins as soon as everybody has sat down.',
+	fr: 'La partie commence dès que tout le monde est assis.'
+};
+export const startsSoon: Text = { en: 'Everybody has sat down.', fr: 'Tout le monde est assis.' };
+export const hostStarts: Text = {
+	en: 'The match begins when the host’s device is here. You can leave this page open.',
+	fr: 'La partie commence quand l’appareil de l’hôte est là. Vous pouvez laisser cette page ouverte.'
+};
+export const usedTwice = (seat: number): Text => ({
+	en: `The invitation to seat ${seat} was used twice.`,
+	fr: `L’invitation à la place ${seat} a servi deux fois.`
+});
+export const usedTwiceHelp: Text = {
+	en: 'One of the two plays. Send the other a link to a free seat, or to watch.',
+	fr: 'Une seule des deux personnes joue. Envoyez à l’autre un lien vers une place libre, ou pour regarder.'
+};
+export const refusedBrought = (name: string): Text => ({
+	en: `${name} brought something that the rules don’t allow, so the seat is still free.`,
+	fr: `${name} a apporté quelque chose que les règles n’admettent pas : la place reste libre.`
+});
+
 export const letWatch: Text = { en: 'Let others watch', fr: 'Laisser regarder' };
 export const letWatchHelp: Text = {
 	en: 'Whoever has the link sees the game and cannot touch it. You can close it at any time.',

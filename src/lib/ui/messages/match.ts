@@ -112,6 +112,25 @@ export const earlierRules: Text = {
 	fr: 'Cette partie a été jouée avec des règles plus anciennes. Vous pouvez la regarder et l’exporter.'
 };
 
+export const notPlayed: Text = { en: 'That wasn’t played.', fr: 'Ce n’est pas joué.' };
+const UNSAVED: Readonly<Record<string, Text>> = {
+	full: {
+		en: 'The storage of this device is full, and an unsaved move could be lost. Make room, then try again.',
+		fr: 'La mémoire de cet appareil est pleine : un coup non enregistré pourrait se perdre. Faites de la place, puis réessayez.'
+	},
+	elsewhere: {
+		en: 'Another tab plays this match now.',
+		fr: 'Un autre onglet joue cette partie maintenant.'
+	}
+};
+/** Why a move was not stored. */
+export const unsavedBecause = (trouble: string): Text =>
+	UNSAVED[trouble] ?? {
+		en: 'This device couldn’t save it, and an unsaved move could be lost. Try again.',
+		fr: 'Cet appareil n’a pas pu l’enregistrer : un coup non enregistré pourrait se perdre. Réessayez.'
+	};
+export const tryAgain: Text = { en: 'Try again', fr: 'Réessayer' };
+
 const REFUSALS: Readonly<Record<string, Text>> = {
 	'not-asked': { en: 'It is not your turn.', fr: 'Ce n’est pas à vous de jouer.' },
 	'not-first': { en: 'Somebody else answers first.', fr: 'Quelqu’un d’autre répond d’abord.' },
@@ -120,10 +139,6 @@ const REFUSALS: Readonly<Record<string, Text>> = {
 		fr: 'Vous avez dit tout ce qu’une partie peut garder.'
 	},
 	'no-offer': { en: 'This no longer stands.', fr: 'Cela ne vaut plus.' },
-	'not-saved': {
-		en: 'This device couldn’t save that, so it wasn’t played. Make room, then try again.',
-		fr: 'Cet appareil n’a pas pu l’enregistrer : rien n’a été joué. Faites de la place, puis réessayez.'
-	},
 	'read-only': { en: 'This seat is played on another device.', fr: 'Cette place est jouée sur un autre appareil.' }
 };
 

@@ -78,6 +78,9 @@ const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
 	refusalHelp: ['tampered'],
 	takeTrouble: ['damaged'],
 	storageTrouble: ['newer'],
+	unsavedBecause: ['full'],
+	usedTwice: [2],
+	refusedBrought: ['Zoé'],
 	stopTrouble: ['undrawn'],
 	stopTroubleHelp: ['not-saved']
 };

@@ -149,8 +149,12 @@ export const seatTakenHelp: Text = {
 	fr: 'Les autres l’ont décidé en votre absence. Vous pouvez regarder.'
 };
 export const outsat: Text = {
-	en: 'Somebody else sat down by the same link at the same moment and has this seat.',
-	fr: 'Quelqu’un d’autre s’est assis au même moment avec le même lien et occupe cette place.'
+	en: 'Somebody else sat down by the same link and has this seat.',
+	fr: 'Quelqu’un d’autre s’est assis avec le même lien et occupe cette place.'
+};
+export const begunWithout: Text = {
+	en: 'The host began this match with somebody else in your place.',
+	fr: 'L’hôte a commencé cette partie avec quelqu’un d’autre à votre place.'
 };
 export const outsatHelp: Text = {
 	en: 'You can watch, or ask for a link to another seat.',
