@@ -49,13 +49,24 @@ describe('a version that this app does not know', () => {
 		for (const [version, age] of [
 			[1, 'older'],
 			[3, 'newer'],
-			[200, 'newer']
+			[9, 'newer']
 		] as const) {
 			expect(openInvitation(changed(invitation, 1, version))).toBe(age);
 			expect(await openReplay(changed(replay, 1, version), find, verifyHere)).toEqual({ ok: false, reason: age });
 			expect(openHandover(changed(handover, 1, version))).toBe(age);
 			expect(openPost(post.with(1, version))).toBe(age);
 			expect(await openArchive(file.with(8, version === 1 ? 1 : version + 2), verifyHere)).toBe(age);
+		}
+	});
+
+	it('is not read into garbage that begins like ours', async () => {
+		const garbage = (kind: number, version: number): string => toBase64(Uint8Array.of(kind, version, 9, 9, 9, 9, 9, 9));
+		for (const version of [0, 65, 255]) {
+			expect(openInvitation(garbage(0x4a, version))).toBe('not-a-link');
+			expect(openHandover(garbage(0x48, version))).toBe('not-a-handover');
+			expect(openPost(fromBase64(garbage(0x4d, version)) as Uint8Array)).toBe('not-post');
+			const opened = await openReplay(garbage(0x52, version), find, verifyHere);
+			expect(opened).toEqual({ ok: false, reason: 'not-a-replay' });
 		}
 	});
 

@@ -14,7 +14,7 @@ import { SECRET } from './invitation';
 import type { Item } from './item';
 import { SIGNATURE, checkGenesis, sign } from './item';
 import type { Age } from './age';
-import { ageOf } from './age';
+import { ageOf, isVersion } from './age';
 import { readSeating, writeSeating } from './label';
 import { isAgreement } from './node';
 import type { FindModule, OpenFailure } from './opening';
@@ -96,8 +96,9 @@ function pack(chain: Chain, match: StoredMatch, servers: readonly string[], way:
 export function openHandover(text: string): Handover | HandoverFailure {
 	const bytes = fromBase64(text);
 	if (bytes === null || bytes[0] !== KIND) return 'not-a-handover';
-	const age = ageOf(bytes[1] ?? FORMAT, FORMAT);
-	if (age !== null) return age;
+	const [, version = FORMAT] = bytes;
+	const age = ageOf(version, FORMAT);
+	if (age !== null) return isVersion(version) ? age : 'not-a-handover';
 	const content = bytes.subarray(0, -CHECKSUM);
 	if (!equalBytes(sha256(content).subarray(0, CHECKSUM), bytes.subarray(-CHECKSUM))) return 'damaged';
 	const reader = new Reader(content, 2);
