@@ -1,6 +1,7 @@
 /** A seat goes on at another device: stopped here, carried by text or file, taken there, given back; and what happens to whoever does not keep to it. */
 import { describe, expect, it } from 'vitest';
 import { fromBase64, toBase64 } from '../../src/lib/table/base64';
+import { continuation } from '../../src/lib/table/founding';
 import { giftOf } from '../../src/lib/table/gift';
 import { openHandover, packHandover } from '../../src/lib/table/handover';
 import type { Shelf, Taken } from '../../src/lib/table/shelf';
@@ -68,6 +69,19 @@ async function endTurn(tables: readonly Table[]): Promise<void> {
 }
 
 describe('a match on one device', () => {
+	it('that began at a position of another one goes on at another device, too', async () => {
+		const before = await newShelf().create(aBoardGame);
+		await playOn(before, 20, 'before');
+		const wanted = continuation(before.chain, before.snapshot.ply, aBoardGame.seats);
+		if (wanted === null) throw new Error('it cannot go on');
+		const here = await newShelf().create(wanted);
+		await playOn(here, 12, 'after');
+		const { head } = here.snapshot;
+		const two = newShelf();
+		expect(await take(two, await stopped(here))).toMatchObject({ ok: true });
+		expect((await tableOf(two, here.id)).snapshot.head).toBe(head);
+	});
+
 	it('goes on at another, to the same bytes, and comes back', async () => {
 		for (const match of [aBoardGame, aCardGame, { ...aRelay, title: 'Relais' }]) {
 			const [one, two] = [newShelf(), newShelf()];

@@ -162,10 +162,11 @@ function untoldBy(chain: Chain, { seats }: Secrets): (item: Item) => boolean {
 		own.has(key) && !known.has(id) && entry.kind !== 'say' && entry.kind !== 'offer' && entry.kind !== 'sit';
 }
 
-function isWhole({ seats, lot, dealer }: Genesis, secrets: Secrets): boolean {
+function isWhole({ seats, lot, dealer, from }: Genesis, secrets: Secrets): boolean {
 	return (
 		secrets.host !== undefined &&
 		lot === '' &&
+		from === null &&
 		DEALERS.includes(dealer) &&
 		seats.every((seat, i) => seat.by === 'own' && secrets.seats[i] !== undefined)
 	);
