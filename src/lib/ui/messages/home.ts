@@ -79,8 +79,8 @@ export const importTrouble = (reason: string): Text =>
 	TROUBLES[reason] ?? { en: 'This file cannot be read.', fr: 'Ce fichier est illisible.' };
 export const nothingChanged: Text = { en: 'Nothing was changed.', fr: 'Rien n’a été modifié.' };
 
-export const fromEarlier: Text = { en: 'From an earlier Mangrove', fr: 'D’un Mangrove plus ancien' };
-export const fromNewer: Text = { en: 'From a newer Mangrove', fr: 'D’un Mangrove plus récent' };
+export const fromEarlier: Text = { en: 'Earlier Mangrove', fr: 'Ancien Mangrove' };
+export const fromNewer: Text = { en: 'Newer Mangrove', fr: 'Nouveau Mangrove' };
 export const onlyExport = (age: string): Text =>
 	age === 'newer'
 		? {
