@@ -193,7 +193,7 @@ describe('a seat that does not answer', () => {
 		await until(() => expect(a.snapshot.asked).toEqual([0]));
 		stop();
 		await sameHead(a, b);
-		expect([back.state.dropped, back.state.repaired]).toEqual([0, 0]);
+		expect(back.state.faults).toEqual({});
 		expect(await b.talk.say(1, 'hello')).toEqual({ ok: false, reason: 'read-only' });
 		await until(() => expect([...back.state.present].sort()).toEqual([0, 1]));
 	});

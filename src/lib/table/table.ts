@@ -216,9 +216,14 @@ export class Table {
 
 	/** Takes in foreign bytes, one entry each. Faults are counted and shown, never thrown. What comes after the table was closed comes too late. */
 	receive(...entries: readonly Uint8Array[]): Promise<readonly Admission[]> {
+		return this.receiveFor(this.verify, entries);
+	}
+
+	/** The same with a verifier that keeps count of its work. */
+	receiveFor(verify: Verify, entries: readonly Uint8Array[]): Promise<readonly Admission[]> {
 		if (this.#closed) return Promise.resolve([]);
 		return this.#inTurn(async () => {
-			const admissions = await admitAll(this.chain, entries, this.verify);
+			const admissions = await admitAll(this.chain, entries, verify);
 			for (const admission of admissions) {
 				if (!admission.ok)
 					this.#ignored = { ...this.#ignored, [admission.fault]: (this.#ignored[admission.fault] ?? 0) + 1 };

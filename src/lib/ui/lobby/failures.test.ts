@@ -50,8 +50,6 @@ const ALONE: SessionState = {
 	watching: 0,
 	seen: new Map(),
 	lastSync: null,
-	repaired: 0,
-	dropped: 0,
 	faults: {}
 };
 const peer = (differs: SessionPeer['differs']): SessionPeer => ({ id: 'x', seats: [1], differs, rules: 1, faults: {} });

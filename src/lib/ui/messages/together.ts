@@ -186,7 +186,6 @@ export const whereWeStand: Text = { en: 'Where we stand', fr: 'Où nous en somme
 export const lastSync: Text = { en: 'Last in sync', fr: 'Dernier accord' };
 export const never: Text = { en: 'not yet', fr: 'pas encore' };
 export const ignoredLabel: Text = { en: 'Ignored', fr: 'Ignoré' };
-export const repairedLabel: Text = { en: 'Put back after somebody removed it', fr: 'Remis après un retrait' };
 export const nothing: Text = { en: 'nothing', fr: 'rien' };
 export const cheat = (name: string): Text => ({
 	en: `${name} signed two answers to one question.`,
@@ -201,8 +200,8 @@ export const vandal: Text = {
 	fr: 'Quelqu’un qui a le lien s’en prend à la partie.'
 };
 export const vandalHelp: Text = {
-	en: 'All of it was undone: every move is checked and kept on this device.',
-	fr: 'Tout a été réparé : chaque coup est vérifié et gardé sur cet appareil.'
+	en: 'All of it was refused. Every move is checked on this device and stays here: you can play on.',
+	fr: 'Tout a été refusé. Chaque coup est vérifié sur cet appareil et y reste : vous pouvez continuer.'
 };
 
 const FAULTS: Readonly<Record<string, Text>> = {
@@ -213,7 +212,8 @@ const FAULTS: Readonly<Record<string, Text>> = {
 	'bad-signature': { en: 'wrongly signed', fr: 'mal signé' },
 	'too-many': { en: 'too many', fr: 'en trop' },
 	'too-much': { en: 'a flood', fr: 'en flot' },
-	foreign: { en: 'no entry at all', fr: 'hors sujet' }
+	foreign: { en: 'not from this app', fr: 'étranger à l’application' },
+	forged: { en: 'forged', fr: 'falsifié' }
 };
 export const fault = (name: string): Text => FAULTS[name] ?? { en: 'other', fr: 'autre' };
 

@@ -32,8 +32,16 @@ export interface Acquaintance {
 	digest: Digest | null;
 	/** Since when it stands elsewhere, ms. */
 	differsSince: number | null;
+	/** When it was last asked for what we lack, ms, and how many entries we had written by then. */
 	asked: number;
+	had: number;
+	/** How often in a row that brought nothing. */
+	inVain: number;
+	/** Whether it still owes an answer to that. */
+	owes: boolean;
 	given: number;
+	/** When it last invited us somewhere, ms. */
+	invited: number;
 }
 
 export function newAcquaintance(wire: Wire, purpose: Purpose): Acquaintance {
@@ -46,7 +54,11 @@ export function newAcquaintance(wire: Wire, purpose: Purpose): Acquaintance {
 		digest: null,
 		differsSince: null,
 		asked: 0,
-		given: 0
+		had: -1,
+		inVain: 0,
+		owes: false,
+		given: 0,
+		invited: 0
 	};
 }
 

@@ -10,8 +10,11 @@ import { SECRET } from '../../table/invitation';
 /** Enough of an id to tell entries apart. */
 const SHORT = 16;
 const NONCE = 16;
-const MOST_KNOWN = 50_000;
-const LARGEST = 16 * 1024 * 1024;
+/** Ids named in one `ask`; whoever has more is told some of them again. */
+export const MOST_KNOWN = 50_000;
+/** Entries in one `give`, bytes: the rest is asked for again. The last entry and the genesis come on top. */
+export const PARCEL = 256 * 1024;
+const LARGEST = 2 * PARCEL;
 
 export interface Proof {
 	readonly seat: Seat;

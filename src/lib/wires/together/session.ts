@@ -4,16 +4,17 @@
  */
 import * as Y from 'yjs';
 import type { Seat } from '../../engine/contract';
-import { Carrier } from '../../table/carrier';
+import { Carrier, carried } from '../../table/carrier';
 import { difference, digestOf, type Difference, type Digest } from '../../table/digest';
 import { NO_ROOM, openInvitation, shortMatch } from '../../table/invitation';
 import { lacking, openParcel, packParcel } from '../../table/parcel';
 import { keysAt } from '../../table/places';
-import type { Signer } from '../../table/signature';
+import type { Signer, Verify } from '../../table/signature';
 import type { Table } from '../../table/table';
-import type { Faults, Meeting, Wire } from '../wire';
+import type { Door } from '../intake';
+import type { Faults, Meeting, Payer, Wire } from '../wire';
 import { newAcquaintance, othersThan, present, watching, type Acquaintance, type Purpose } from './acquaintance';
-import { closing, decodeNote, encodeNote, here, shortId, type Note } from './notes';
+import { MOST_KNOWN, PARCEL, closing, decodeNote, encodeNote, here, shortId, type Note } from './notes';
 
 export interface SessionPeer {
 	readonly id: string;
@@ -38,9 +39,6 @@ export interface SessionState {
 	readonly seen: ReadonlyMap<Seat, number>;
 	/** When somebody last stood where we stand, ms. */
 	readonly lastSync: number | null;
-	/** Entries that somebody took out of the document and that were put back; things thrown out of it. */
-	readonly repaired: number;
-	readonly dropped: number;
 	/** What connections sent and was not taken in. */
 	readonly faults: Faults;
 }
@@ -63,8 +61,8 @@ export interface Pace {
 export type InviteListener = (code: string, seats: readonly Seat[]) => void;
 
 const PACE: Pace = { compare: 2_500, grace: 1_000, pause: 1_000 };
-/** A parcel counts as asked for this long, ms: nobody else makes us check thousands of signatures. */
-const ANSWER_WITHIN = 30_000;
+/** Who has nothing for us is asked ever less often: at last after this many pauses. */
+const MOST_PAUSES = 64;
 const ADMIT_TIMES = 10;
 /** A last word is given this long to travel before the way is closed, ms. */
 const FAREWELL = 300;
@@ -73,7 +71,8 @@ const SHOWN = 60;
 
 export class Session {
 	readonly carrier: Carrier;
-	readonly #doc: Y.Doc;
+	readonly #door: Door;
+	#doc: Y.Doc;
 	readonly #ways = new Map<Wire, Way>();
 	readonly #peers = new Map<string, Acquaintance>();
 	readonly #listeners = new Set<() => void>();
@@ -93,7 +92,20 @@ export class Session {
 		readonly pace: Pace = PACE
 	) {
 		this.#doc = new Y.Doc();
-		this.carrier = new Carrier(table, this.#doc);
+		const carrier = new Carrier(table, this.#doc);
+		this.carrier = carrier;
+		this.#door = {
+			get version() {
+				return carrier.version;
+			},
+			has: (key) => carrier.has(key),
+			admit: async (rows, charge) => {
+				const verdicts = await carrier.admit(rows, charge);
+				if (carrier.isWorn) this.#renew();
+				return verdicts;
+			},
+			renew: () => this.#renew()
+		};
 		for (const wire of openWires(this.#doc)) this.#join(wire, 'play');
 		// Once the screen has what it needs: where we stand is worked out for others.
 		this.#stops.push(table.subscribe(({ undrawn }) => this.#look(undrawn)));
@@ -121,8 +133,6 @@ export class Session {
 			watching: watching(this.#peers),
 			seen: new Map(this.#seen),
 			lastSync: this.#lastSync,
-			repaired: this.carrier.repaired,
-			dropped: this.carrier.dropped,
 			faults: sum(states.map(({ faults }) => faults))
 		};
 	}
@@ -204,10 +214,20 @@ export class Session {
 	#join(wire: Wire, purpose: Purpose): void {
 		const stops = [
 			wire.subscribe(() => this.#meet(wire)),
-			wire.listen((from, note) => void this.#hear(wire, from, note))
+			wire.listen((from, note, payer) => void this.#hear(wire, from, note, payer))
 		];
+		wire.guard(this.#door);
 		this.#ways.set(wire, { purpose, stop: () => stops.forEach((stop) => stop()) });
 		this.#meet(wire);
+	}
+
+	/** Begins another document with what the table holds. Nobody is blamed: no peer can write into ours. */
+	#renew(): void {
+		const worn = this.#doc;
+		this.#doc = new Y.Doc();
+		this.carrier.move(this.#doc);
+		for (const wire of this.#ways.keys()) wire.renew(this.#doc);
+		worn.destroy();
 	}
 
 	/** Who came is greeted, who left is forgotten. */
@@ -224,7 +244,8 @@ export class Session {
 		this.#changed();
 	}
 
-	async #hear(wire: Wire, from: string, bytes: Uint8Array): Promise<void> {
+	/** Each kind of note has its own limit: none is answered, checked or shown without end. */
+	async #hear(wire: Wire, from: string, bytes: Uint8Array, payer: Payer): Promise<void> {
 		const note = decodeNote(bytes);
 		const peer = this.#peers.get(from);
 		if (note === null || peer === undefined) return;
@@ -235,20 +256,25 @@ export class Session {
 				peer.greeted = Date.now();
 				return this.#prove(from, peer, note.nonce);
 			case 'here':
-				peer.seats = await this.#proved(peer.nonce, note);
+				if (!payer.canCheck) return;
+				peer.seats = await this.#proved(peer.nonce, note, payer.charge(this.table.verify));
 				peer.claimsMore = note.proofs.length > peer.seats.length;
 				break;
 			case 'stand':
-				this.#compare(from, peer, note.digest);
+				if (!this.#compare(from, peer, note.digest)) return;
 				break;
 			case 'ask':
 				return this.#give(from, peer, note.known);
 			case 'give':
-				if (Date.now() - peer.asked < ANSWER_WITHIN) await this.#unpack(note.parcel);
-				break;
+				// One parcel for each time we asked: nobody else makes us look at thousands of entries.
+				if (peer.owes) this.#unpack(note.parcel, payer);
+				peer.owes = false;
+				return;
 			case 'invite':
 				// Who came by hand is invited before it has said that it is here already.
 				if (openInvitation(note.code)?.match === shortMatch(this.table.id)) return;
+				if (Date.now() - peer.invited < this.pace.pause) return;
+				peer.invited = Date.now();
 				for (const listener of this.#guests) listener(note.code, peer.seats);
 				break;
 			case 'others':
@@ -260,7 +286,8 @@ export class Session {
 					for (const listener of this.#roomListeners) listener(note.room);
 				return;
 			case 'closed':
-				if (await this.#isClosing(note.signature)) for (const listener of this.#closedListeners) listener();
+				if (!payer.canCheck || !(await this.#isClosing(note.signature, payer.charge(this.table.verify)))) return;
+				for (const listener of this.#closedListeners) listener();
 		}
 		this.#changed();
 	}
@@ -275,50 +302,67 @@ export class Session {
 		this.#tell(peer.wire, { kind: 'here', proofs }, to);
 	}
 
-	async #proved(nonce: string, { proofs }: Note & { kind: 'here' }): Promise<readonly Seat[]> {
+	async #proved(nonce: string, { proofs }: Note & { kind: 'here' }, verify: Verify): Promise<readonly Seat[]> {
 		const seats: Seat[] = [];
 		for (const { seat, signature } of proofs) {
 			const message = here(this.table.id, seat, nonce);
-			for (const key of keysAt(this.table.chain, seat))
-				if (await this.table.verify(signature, message, key)) seats.push(seat);
+			for (const key of keysAt(this.table.chain, seat)) if (await verify(signature, message, key)) seats.push(seat);
 		}
 		return [...new Set(seats)];
 	}
 
-	#compare(from: string, peer: Acquaintance, digest: Digest): void {
+	/** Whether there is anything new to show about the peer. */
+	#compare(from: string, peer: Acquaintance, digest: Digest): boolean {
+		const before = peer.digest === null ? null : difference(this.#here(), peer.digest);
 		peer.digest = digest;
 		const now = Date.now();
 		const differs = difference(this.#here(), digest);
 		if (differs === 'none') {
 			peer.differsSince = null;
+			peer.inVain = 0;
 			this.#lastSync = now;
 		} else if (differs === 'items') {
 			peer.differsSince ??= now;
-			if (now - peer.differsSince >= this.pace.grace && now - peer.asked >= this.pace.pause) {
-				peer.asked = now;
-				this.#tell(peer.wire, { kind: 'ask', known: [...this.table.chain.pool.items.keys()].map(shortId) }, from);
-			}
+			if (now - peer.differsSince >= this.pace.grace) this.#ask(from, peer, now);
 		}
 		// A proof that came before what it rests on (a sit, a bot that all agreed on) could not be checked.
 		if (differs === 'none' && (peer.seats.length === 0 || peer.claimsMore))
 			this.#tell(peer.wire, { kind: 'greet', nonce: peer.nonce }, from);
+		return differs !== before || differs === 'none';
 	}
 
+	/** Asks for what we lack. What a peer has and we refuse is not asked for without end. */
+	#ask(from: string, peer: Acquaintance, now: number): void {
+		const hasBrought = this.carrier.version !== peer.had;
+		const pauses = hasBrought ? 1 : Math.min(MOST_PAUSES, 2 ** peer.inVain);
+		if (now - peer.asked < pauses * this.pace.pause) return;
+		peer.inVain = hasBrought ? 0 : peer.inVain + 1;
+		peer.asked = now;
+		peer.had = this.carrier.version;
+		peer.owes = true;
+		const known = [...this.table.chain.pool.items.keys()].slice(0, MOST_KNOWN).map(shortId);
+		this.#tell(peer.wire, { kind: 'ask', known }, from);
+	}
+
+	/** Gives what the peer lacks, an instalment at a time. */
 	#give(to: string, peer: Acquaintance, known: readonly string[]): void {
 		if (Date.now() - peer.given < this.pace.pause) return;
 		peer.given = Date.now();
 		const { chain } = this.table;
 		const theirs = new Set(known);
-		const items = lacking(chain, new Set()).filter(({ id }) => !theirs.has(shortId(id)));
+		let bytes = 0;
+		const items = lacking(chain, new Set()).filter((item) => {
+			if (bytes >= PARCEL || theirs.has(shortId(item.id))) return false;
+			bytes += item.bytes.length;
+			return true;
+		});
 		if (items.length > 0 || known.length === 0)
 			this.#tell(peer.wire, { kind: 'give', parcel: packParcel(chain, items, known.length === 0) }, to);
 	}
 
-	async #unpack(bytes: Uint8Array): Promise<void> {
+	#unpack(bytes: Uint8Array, payer: Payer): void {
 		const parcel = openParcel(bytes);
-		if (parcel === null || parcel.match !== this.table.id) return;
-		await this.table.receive(...parcel.entries);
-		this.carrier.repair();
+		if (parcel?.match === this.table.id) payer.offer(parcel.entries.map(carried));
 	}
 
 	/** The table has changed. Once seats are drawn, who has proved a place proves a seat. */
@@ -345,8 +389,8 @@ export class Session {
 		this.#changed();
 	}
 
-	async #isClosing(signature: Uint8Array): Promise<boolean> {
-		const { chain, ledger, verify } = this.table;
+	async #isClosing(signature: Uint8Array, verify: Verify): Promise<boolean> {
+		const { chain, ledger } = this.table;
 		return verify(signature, closing(this.table.id, ledger.match.secrets.room ?? ''), chain.genesis.entry.host);
 	}
 

@@ -6,6 +6,7 @@ import { checkGenesis } from '../../table/item';
 import { openParcel } from '../../table/parcel';
 import type { Heard } from '../../table/shelf';
 import type { Verify } from '../../table/signature';
+import { CLOSED_DOOR } from '../doors';
 import type { Wire, WireState } from '../wire';
 import { decodeNote, encodeNote } from './notes';
 
@@ -28,6 +29,7 @@ export class Visit {
 		pause = PAUSE
 	) {
 		this.#wire = openWire(this.#doc);
+		this.#wire.guard(CLOSED_DOOR);
 		this.heard = new Promise((resolve) => {
 			this.#wire.listen((_, note) => void this.#open(note, verify).then((heard) => heard !== null && resolve(heard)));
 		});

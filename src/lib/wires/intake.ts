@@ -1,0 +1,122 @@
+/**
+ * What comes over one connection, on its way to the table. Nothing foreign is applied to the document: entries are
+ * queued here, judged in small slices, and written into the document by this device itself if they hold. So a move
+ * made on this device waits for one slice at most, and a connection that has spent its signature checks waits.
+ */
+import type { Verdict } from '../table/carrier';
+import type { Verify } from '../table/signature';
+import type { Budget } from './budget';
+import type { Row } from './update';
+import type { WireFault } from './wire';
+
+/** Whoever keeps the document. */
+export interface Door {
+	/** Whether the document has this entry. */
+	has(key: string): boolean;
+	/** Judges entries and writes those that hold into the document. `charge` puts checks on the sender's account. */
+	admit(rows: readonly Row[], charge: (verify: Verify) => Verify): Promise<readonly Verdict[]>;
+	/** Changes with each entry that is taken in: then what had to wait may have its place. */
+	readonly version: number;
+	/** The document cannot be told to others any more: makes it anew. */
+	renew(): void;
+}
+
+/** Entries judged at once. */
+const SLICE = 16;
+/** What may be queued, bytes; then nothing is taken until there is room, and the next beat asks for it again. */
+const MOST_QUEUED = 4 * 1024 * 1024;
+/** What may wait for its place. */
+const MOST_WAITING = { entries: 512, bytes: 1024 * 1024 } as const;
+
+export class Intake {
+	#queue: Row[] = [];
+	#waiting: Row[] = [];
+	/** The version of the document when what waits was last judged. */
+	#tried = -1;
+	#isWorking = false;
+	#isClosed = false;
+	#pause: { readonly timer: ReturnType<typeof setTimeout>; readonly end: () => void } | null = null;
+
+	constructor(
+		readonly door: () => Door,
+		readonly budget: Budget,
+		readonly onfault: (fault: WireFault) => void
+	) {}
+
+	/** Queues what the document lacks. False: no room, or the account is spent for now. */
+	put(rows: readonly Row[]): boolean {
+		const fresh = rows.filter(({ key }) => !this.door().has(key));
+		if (fresh.length === 0) return true;
+		if (sizeOf(this.#queue) + sizeOf(fresh) > MOST_QUEUED || this.budget.wait('entries') > 0) return false;
+		this.budget.spend('entries', fresh.length);
+		this.#queue.push(...fresh);
+		void this.#work();
+		return true;
+	}
+
+	/** Looks again at what waits, if anything was taken in since. */
+	retry(): void {
+		if (this.#waiting.length > 0) void this.#work();
+	}
+
+	close(): void {
+		this.#isClosed = true;
+		this.#queue = [];
+		this.#waiting = [];
+		clearTimeout(this.#pause?.timer);
+		this.#pause?.end();
+	}
+
+	async #work(): Promise<void> {
+		if (this.#isWorking) return;
+		this.#isWorking = true;
+		while (!this.#isClosed) {
+			const pause = this.budget.wait('checks');
+			if (pause > 0) {
+				await this.#sleep(pause);
+				continue;
+			}
+			const slice = this.#next();
+			if (slice.length === 0) break;
+			const verdicts = await this.door().admit(slice, (verify) => this.budget.charge(verify));
+			if (!this.#isClosed) this.#judge(slice, verdicts);
+		}
+		this.#isWorking = false;
+	}
+
+	/** What came first; once all of that is judged, everything that waits, together. */
+	#next(): readonly Row[] {
+		const { version } = this.door();
+		while (this.#queue.length > 0) {
+			const slice = this.#queue.splice(0, SLICE).filter(({ key }) => !this.door().has(key));
+			if (slice.length > 0) return slice;
+		}
+		if (this.#tried === version) return [];
+		this.#tried = version;
+		return this.#waiting.splice(0).filter(({ key }) => !this.door().has(key));
+	}
+
+	/** Junk is counted once a slice, and takes with it what the same peer sent after it. */
+	#judge(slice: readonly Row[], verdicts: readonly Verdict[]): void {
+		for (const [i, row] of slice.entries()) if (verdicts[i] === 'later') this.#wait(row);
+		if (this.budget.wait('failures') > 0) return this.onfault('too-much');
+		if (!verdicts.includes('bad')) return;
+		this.#queue = [];
+		this.onfault('forged');
+	}
+
+	#wait(row: Row): void {
+		const hasRoom = sizeOf(this.#waiting) + row.value.length <= MOST_WAITING.bytes;
+		if (hasRoom && this.#waiting.length < MOST_WAITING.entries) this.#waiting.push(row);
+	}
+
+	#sleep(ms: number): Promise<void> {
+		return new Promise((end) => {
+			this.#pause = { timer: setTimeout(end, ms), end };
+		});
+	}
+}
+
+function sizeOf(rows: readonly Row[]): number {
+	return rows.reduce((sum, { value }) => sum + value.length, 0);
+}
