@@ -176,9 +176,9 @@ export class Link implements Payer {
 			if (!isGap(place) && clock >= this.#seen) rows.push(place);
 			clock += placesOf(place);
 		}
+		for (const { key } of rows) if (this.#known.size < MOST_KNOWN) this.#known.add(key);
 		if (!this.#intake.put(rows)) return;
 		this.#seen = Math.max(this.#seen, clock);
-		for (const { key } of rows) if (this.#known.size < MOST_KNOWN) this.#known.add(key);
 		if (body.length > INSTALMENT) this.#askAgain();
 	}
 

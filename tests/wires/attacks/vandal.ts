@@ -1,5 +1,5 @@
 /** Somebody at the ether who means harm: a connection that says whatever bytes it is told to. */
-import { Reader, Writer, toHex } from '../../../src/lib/table/bytes';
+import { Reader, Writer, concat, toHex } from '../../../src/lib/table/bytes';
 import { randomBytes } from '../../../src/lib/table/signature';
 import { readVector, type Vector } from '../../../src/lib/wires/update';
 import { encodeNote, type Note } from '../../../src/lib/wires/together/notes';
@@ -9,16 +9,13 @@ import type { Ether } from '../ether';
 const HERE = 0;
 const DATA = 2;
 const HAVE = 0;
+const UPDATE = 1;
+const NOTE = 2;
 
-/** How the bus and the link mark their messages. */
-export const saysHave = (vector: Uint8Array): Uint8Array => Uint8Array.of(0, ...vector);
-export const saysNote = (note: Note): Uint8Array => Uint8Array.of(2, ...encodeNote(note));
-export function saysUpdate(update: Uint8Array): Uint8Array {
-	const message = new Uint8Array(update.length + 1);
-	message[0] = 1;
-	message.set(update, 1);
-	return message;
-}
+/** How the link marks its messages. */
+export const saysHave = (vector: Uint8Array): Uint8Array => concat([Uint8Array.of(HAVE), vector]);
+export const saysUpdate = (update: Uint8Array): Uint8Array => concat([Uint8Array.of(UPDATE), update]);
+export const saysNote = (note: Note): Uint8Array => concat([Uint8Array.of(NOTE), encodeNote(note)]);
 
 export class Vandal {
 	readonly id = toHex(randomBytes(8));
