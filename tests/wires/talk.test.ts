@@ -8,7 +8,8 @@ import { verifyHere } from '../../src/lib/table/signature';
 import { memoryStore, type Store } from '../../src/lib/table/store';
 import type { Table } from '../../src/lib/table/table';
 import { find, newShelf, reopened } from '../table/fixture';
-import { STORM, playBetween, tableOf, together, until, type Station } from './devices';
+import { STORM, arrive, invitationTo, playBetween, tableOf, together, until, type Station } from './devices';
+import { Ether } from './ether';
 
 const relayOf = (seats: number) => ({ game: 'relay', options: { seats, turns: 30 }, seats: [] });
 const duel = async (stores: readonly (Store | undefined)[] = []) => {
@@ -122,21 +123,30 @@ describe('offers', () => {
 		expect(b.snapshot).toMatchObject({ result: { winners: [0] } });
 	});
 
-	it('a bot follows the person whose device runs it', async () => {
-		const { sessions } = await tableOf(relayOf(2), ['Ada', 'Bo'], STORM);
-		const [one, two] = sessions.map(({ table }) => table) as [Table, Table];
-		await one.talk.offer(0, 'call-off');
-		await two.talk.agree(await asked(two));
-		await until(() => expect(one.snapshot.result?.reason).toBe('called-off'));
-		const table = await newShelf().create({
-			...relayOf(2),
-			seats: [
-				{ name: 'A', bot: '' },
-				{ name: '', bot: 'easy' }
-			]
-		});
-		await table.talk.offer(0, 'call-off');
-		expect(table.snapshot.result?.reason).toBe('called-off');
+	it('a bot agrees to what the person agrees to whose device runs it, and to nothing before', async () => {
+		const ether = new Ether(STORM, seeded('a bot between devices'));
+		const [ada, bot] = [
+			{ name: 'Ada', bot: '' },
+			{ name: '', bot: 'easy' }
+		];
+		const bo = { name: '', bot: '', elsewhere: true };
+		const a = await newShelf().create({ ...relayOf(3), seats: [ada, bo, bot] });
+		together(a, ether);
+		const b = await arrive(invitationTo(a, 1), ether, 'Bo');
+		together(b, ether);
+		await until(() => expect(a.snapshot.seats[1]).toMatchObject({ taken: true }));
+		const consenting = (): number[] =>
+			[...a.chain.pool.items.values()].flatMap(({ entry }) => (entry.kind === 'consent' ? [entry.seat] : [])).sort();
+		await b.talk.offer(1, 'call-off');
+		const id = await asked(a);
+		await a.settle();
+		expect([a.snapshot.result, consenting()]).toEqual([null, []]);
+		await a.talk.agree(id);
+		for (const table of [a, b]) await until(() => expect(table.snapshot.result?.reason).toBe('called-off'));
+		expect(consenting()).toEqual([0, 2]);
+		const alone = await newShelf().create({ ...relayOf(2), seats: [ada, bot] });
+		await alone.talk.offer(0, 'call-off');
+		expect(alone.snapshot.result?.reason).toBe('called-off');
 	});
 });
 
