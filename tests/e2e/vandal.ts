@@ -44,10 +44,18 @@ export async function wreck(code: string, server: string): Promise<void> {
 		return entry !== undefined && 'match' in entry ? [entry.match] : [];
 	})[0] as string;
 	const stranger = ed25519Signer(new Uint8Array(32).fill(9));
-	const place = { match, seat: 0, parent: match, sit: '' as const };
+	const place = { match, seat: 0, parent: match };
 	const forged = sign({ kind: 'move', ...place, move: 'end', shown: {} }, stranger);
 	// A second person sits down in a seat that is taken.
-	const body = { match, place: 1, key: stranger.key, nonce: '00'.repeat(16), name: 'Vandal', join: new Uint8Array() };
+	const body = {
+		match,
+		place: 1,
+		key: stranger.key,
+		nonce: '00'.repeat(16),
+		name: 'Vandal',
+		join: new Uint8Array(),
+		own: undefined
+	};
 	const usurper = sign({ kind: 'sit', ...body }, inviteSigner(invitation.seat?.secret ?? ''));
 	doc.transact(() => {
 		for (const key of map.keys()) map.set(key, Uint8Array.of(1, 2, 3));

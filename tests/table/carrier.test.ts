@@ -147,7 +147,8 @@ it('says of an entry whose author has not sat down yet that it may come later', 
 			lot: '',
 			dealer: 'open',
 			host: host.key,
-			nonce: '00'.repeat(16)
+			nonce: '00'.repeat(16),
+			from: null
 		},
 		host
 	);
@@ -160,15 +161,13 @@ it('says of an entry whose author has not sat down yet that it may come later', 
 			key: guest.key,
 			name: 'Ada',
 			nonce: '00'.repeat(16),
-			join: new Uint8Array(0)
+			join: new Uint8Array(0),
+			own: undefined
 		},
 		invitation
 	);
 	const move = '{"by":1,"type":"end"}';
-	const first = sign<Entry>(
-		{ kind: 'move', match: genesis.id, seat: 0, parent: genesis.id, sit: sit.id, move, shown: {} },
-		guest
-	);
+	const first = sign<Entry>({ kind: 'move', match: genesis.id, seat: 0, parent: genesis.id, move, shown: {} }, guest);
 	const carrier = new Carrier(table, new Y.Doc());
 	expect(await carrier.admit([carried(first.bytes)], free)).toEqual(['later']);
 	expect([table.snapshot.ply, carrier.has(keyOf(first.id))]).toEqual([0, false]);

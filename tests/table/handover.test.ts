@@ -276,7 +276,7 @@ describe('a lost phone', () => {
 		const phone = newShelf();
 		await phone.import(backup);
 		const there = await tableOf(phone, bo.id);
-		expect(await there.devices.ask('a tag')).toEqual({ ok: true });
+		expect(await there.devices.ask()).toEqual({ ok: true });
 		await exchange(ada, cy, there);
 		expect(ada.snapshot.request).toBeNull();
 		expect(await ada.play(0, { type: 'end', by: 0 })).toEqual({ ok: true });

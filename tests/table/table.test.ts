@@ -229,16 +229,26 @@ describe('a store that fails', () => {
 		};
 	}
 
-	it('leaves the match playable, says that it is not saved, and loses nothing once it works again', async () => {
+	it('that fails: a move is neither shown nor sent, the screen says why, and it can be made once it works again', async () => {
 		const store = failing('full');
 		const table = await shelf(store).create(aRelay);
+		await playOn(table, 2, 'g');
+		const { length } = (await store.entries(table.id)).entries;
+		const sent: string[] = [];
+		table.carry((items) => sent.push(...items.map(({ id }) => id)));
 		store.broken = true;
-		await playOn(table, 3, 'g');
-		expect(table.snapshot).toMatchObject({ ply: 3, health: { saved: false, trouble: 'full' } });
+		const seat = table.snapshot.asked[0] as number;
+		for (const move of table.legal(seat))
+			expect(await table.play(seat, move)).toEqual({ ok: false, reason: 'not-saved' });
+		expect(await table.resign(seat)).toEqual({ ok: false, reason: 'not-saved' });
+		expect(await table.talk.say(seat, 'hello')).toEqual({ ok: false, reason: 'not-saved' });
+		expect(table.snapshot).toMatchObject({ ply: 2, health: { saved: false, trouble: 'full', cheats: [] } });
+		expect(sent).toEqual([]);
 		store.broken = false;
 		await playOn(table, 1, 'h');
-		expect(table.snapshot.health).toMatchObject({ saved: true, trouble: null });
-		expect((await reopened(store, table.id)).snapshot.ply).toBe(4);
+		expect(table.snapshot).toMatchObject({ ply: 3, health: { saved: true, trouble: null, cheats: [] } });
+		expect((await reopened(store, table.id)).snapshot.ply).toBe(3);
+		expect((await store.entries(table.id)).entries).toHaveLength(length + 1);
 	});
 
 	it('writes everything anew if another tab deleted it', async () => {

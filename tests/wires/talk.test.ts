@@ -96,7 +96,7 @@ describe('offers', () => {
 		await b.play(1, { type: 'step', by: 1 });
 		await sameHead(a, b);
 		expect([a.talk.movesToAskBack(0), b.talk.movesToAskBack(1)]).toEqual([2, 1]);
-		await a.talk.offer(0, 'take-back', '2');
+		await a.talk.offer(0, 'take-back', 2);
 		await b.talk.agree(await asked(b));
 		for (const table of [a, b]) await until(() => expect(table.snapshot.state).toEqual(state));
 		await playBetween([a, b], 4);
@@ -105,7 +105,7 @@ describe('offers', () => {
 	it('a take-back that cannot be is neither shown nor agreed to: it would cost the answer', async () => {
 		const { a, b } = await duel();
 		await playBetween([a, b], 2);
-		for (const detail of ['99', 'x', '0', ' 1']) await b.talk.offer(1, 'take-back', detail);
+		for (const count of [99, 255, 3]) await b.talk.offer(1, 'take-back', count);
 		await b.talk.offer(1, 'draw');
 		await asked(a);
 		expect(a.snapshot.proposals.map(({ what }) => what)).toEqual(['draw']);

@@ -62,7 +62,7 @@ it('somebody with the room deletes, overwrites, forges and floods: the match goe
 	const { head } = host.table.snapshot;
 	const match = host.table.id;
 	const forged = sign(
-		{ kind: 'move', match, seat: 0, parent: head, sit: '', move: 'end', shown: {} },
+		{ kind: 'move', match, seat: 0, parent: head, move: 'end', shown: {} },
 		ed25519Signer(new Uint8Array(32).fill(7))
 	);
 	const keys = [...host.doc().getMap('entries').keys()];

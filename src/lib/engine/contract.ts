@@ -60,6 +60,9 @@ export interface Game<S, M, O> {
 	/** Throws `Illegal('bad-options')`. Fills in defaults. */
 	setup(options: O): S;
 
+	/** The options with a seat's own choice put in (a deck). Throws `Illegal('bad-options')`. Left out: seats choose nothing. */
+	seated?(options: O, seat: Seat, own: unknown): O;
+
 	/** Who may act now, in order of precedence; empty while a request stands or the game is over. */
 	actors(state: S): readonly Seat[];
 

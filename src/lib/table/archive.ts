@@ -13,9 +13,9 @@ import { admitAll } from './gate';
 import { inviteSigner } from './invitation';
 import type { Item } from './item';
 import { SIGNATURE, checkGenesis, unpack } from './item';
-import { lotCommitment } from './lot';
+import { lotCommitment } from './seating';
 import type { FindModule } from './opening';
-import { newChain } from './opening';
+import { newChain, takeSeating } from './opening';
 import { isServers } from './servers';
 import type { Verify } from './signature';
 import { ed25519Signer } from './signature';
@@ -109,9 +109,11 @@ export async function checkArchived(
 	const chain = await newChain(genesis, find);
 	if (typeof chain === 'string') return null;
 	// Who has sat down must be known before what they signed can be checked.
-	const isSit = ({ bytes }: { bytes: Uint8Array }): boolean => unpack(bytes)?.entry.kind === 'sit';
+	const isSit = ({ bytes }: { bytes: Uint8Array }): boolean =>
+		['sit', 'start'].includes(unpack(bytes)?.entry.kind ?? '');
 	const sound: StoredEntry[] = [];
 	for (const part of [entries.filter(isSit), entries.filter((entry) => !isSit(entry))]) {
+		takeSeating(chain);
 		const bytes = part.map((entry) => entry.bytes);
 		for (const [i, admission] of (await admitAll(chain, bytes, verify)).entries()) {
 			const entry = part[i];
@@ -127,7 +129,8 @@ export async function checkArchived(
 		own.map((seat) => [seat, { ...(standings[Number(seat)] ?? OTHER_DEVICE), active: false, wish: '' }])
 	);
 	const { title, created, touched, secrets } = record;
-	const match = { id: genesis.id, genesis: genesis.bytes, title, created, touched, secrets, glance: null };
+	const seated = chain.seating === null || chain.seating.id === '' ? {} : { seating: chain.seating.id };
+	const match = { id: genesis.id, genesis: genesis.bytes, title, created, touched, secrets, ...seated, glance: null };
 	if (isWhole || own.length === 0) return { match: { ...match, standings }, entries: sound };
 	return { match: { ...match, standings: waiting, passage: { kind: 'copy', time: now } }, entries: sound };
 }
@@ -208,10 +211,8 @@ function isStanding(value: unknown): boolean {
 	return (
 		isRecord(value) &&
 		typeof value.active === 'boolean' &&
-		typeof value.wish === 'string' &&
-		typeof value.since === 'number' &&
-		Array.isArray(value.noted) &&
-		value.noted.every((id) => typeof id === 'string')
+		typeof value.key === 'string' &&
+		typeof value.wish === 'string'
 	);
 }
 

@@ -8,7 +8,7 @@ import { FIRST_DEVICE } from './conduct';
 import type { Genesis, Key, SeatSpec } from './entry';
 import { SECRET, inviteSigner } from './invitation';
 import { sign } from './item';
-import { lotCommitment } from './lot';
+import { lotCommitment } from './seating';
 import { ed25519Signer } from './signature';
 import type { StoredMatch } from './store';
 
@@ -60,7 +60,8 @@ export function foundMatch(wanted: NewMatch, { game }: AnyModule, random: Random
 			lot: lot === '' ? '' : lotCommitment(lot),
 			dealer: hidesNothing ? 'open' : 'house',
 			host: ed25519Signer(host).key,
-			nonce: toHex(random(16))
+			nonce: toHex(random(16)),
+			from: null
 		},
 		ed25519Signer(host)
 	);

@@ -19,7 +19,6 @@ export interface Gift {
 	readonly title: string;
 	/** Those that fit the match. */
 	readonly secrets: Secrets;
-	readonly since: Readonly<Record<number, number>>;
 	/** The head at which the giver stopped. */
 	readonly head: Head;
 	/** What the giver put in. */
@@ -45,31 +44,27 @@ export async function giftOf(
 	if (genesis.id !== carried.match) return 'corrupt';
 	const secrets = fitting(handover.secrets, genesis.entry);
 	if (Object.keys(secrets.seats).length === 0) return 'no-seat';
-	const { title, since, head } = handover;
-	return { genesis, title, secrets, since, head, brought: carried.entries, told: told?.entries ?? [] };
+	const { title, head } = handover;
+	return { genesis, title, secrets, head, brought: carried.entries, told: told?.entries ?? [] };
 }
 
 /** A file that was given away says at which head; any other is a copy. */
 export function giftIn(claims: readonly ClaimedMatch[]): Gift | null {
 	const [claim] = claims;
 	if (claims.length !== 1 || claim?.handed == null || Object.keys(claim.secrets.seats).length === 0) return null;
-	const { genesis, title, secrets, standings, handed: head, entries } = claim;
-	const since = Object.fromEntries(Object.entries(standings).map(([seat, standing]) => [seat, standing.since]));
-	return { genesis, title, secrets, since, head, brought: entries.map(({ bytes }) => bytes), told: [] };
+	const { genesis, title, secrets, handed: head, entries } = claim;
+	return { genesis, title, secrets, head, brought: entries.map(({ bytes }) => bytes), told: [] };
 }
 
 /** The match as it is stored on the device that takes it; its seats are played as soon as it holds the head. Null if this app cannot open it. */
 export async function recordOf(
-	{ genesis, title, secrets, since, head, brought, told }: Gift,
+	{ genesis, title, secrets, head, brought, told }: Gift,
 	now: number,
 	find: FindModule,
 	verify: Verify
 ): Promise<{ match: StoredMatch; entries: readonly StoredEntry[] } | null> {
 	const standings = Object.fromEntries(
-		Object.keys(secrets.seats).map((seat): [string, Standing] => [
-			seat,
-			{ ...OTHER_DEVICE, since: since[Number(seat)] ?? 0 }
-		])
+		Object.keys(secrets.seats).map((seat): [string, Standing] => [seat, OTHER_DEVICE])
 	);
 	const entries = [...brought, ...told].map((bytes) => ({ bytes, mine: false, time: now }));
 	const claim = { genesis, title, created: now, touched: now, secrets, standings, handed: null, entries };

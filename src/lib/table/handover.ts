@@ -41,8 +41,6 @@ export interface Handover {
 	readonly rules: number;
 	readonly title: string;
 	readonly secrets: Secrets;
-	/** Of each seat in it, the depth at which it was taken by agreement. */
-	readonly since: Readonly<Record<number, number>>;
 	/** The head at which the other device stopped. */
 	readonly head: Head;
 	/** Signalling servers, where they are not the one that serves the app. */
@@ -78,12 +76,7 @@ function pack(chain: Chain, match: StoredMatch, servers: readonly string[], way:
 	const { host, deal, room, watch, lot, seats, invites = {} } = match.secrets;
 	const writer = new Writer().byte(FORMAT).byte(VERSION).byte(WAYS.indexOf(way));
 	writer.text(game).number(rules).text(match.title).hex(chain.view().head);
-	writer.list(Object.entries(seats), ([seat, secret]) =>
-		writer
-			.byte(Number(seat))
-			.hex(secret)
-			.number(match.standings[Number(seat)]?.since ?? 0)
-	);
+	writer.list(Object.entries(seats), ([seat, secret]) => writer.byte(Number(seat)).hex(secret));
 	writer.list(host === undefined ? [] : [host], (secret) => writer.hex(secret));
 	writer.list(deal === undefined ? [] : [deal], (secret) => writer.text(secret));
 	for (const key of [room, watch, lot]) writer.list(key === undefined ? [] : [key], (secret) => writer.hex(secret));
@@ -106,7 +99,7 @@ export function openHandover(text: string): Handover | HandoverFailure {
 	const rules = reader.number();
 	const title = reader.text(LIMITS.text);
 	const head = reader.hex(KEY);
-	const seats = reader.list(LIMITS.seats, () => [reader.byte(), reader.hex(KEY), reader.number()] as const);
+	const seats = reader.list(LIMITS.seats, () => [reader.byte(), reader.hex(KEY)] as const);
 	const host = reader.list(1, () => reader.hex(KEY))[0];
 	const deal = reader.list(1, () => reader.text(LIMITS.name))[0];
 	const [room, watch, lot] = [0, 1, 2].map(() => reader.list(1, () => reader.hex(SECRET))[0]);
@@ -125,8 +118,7 @@ export function openHandover(text: string): Handover | HandoverFailure {
 		...(servers.length > 0 && { servers }),
 		...(invites.length > 0 && { invites: Object.fromEntries(invites) })
 	};
-	const since = Object.fromEntries(seats.map(([seat, , depth]) => [seat, depth]));
-	return { way, game, rules, title, secrets, since, head, servers, body };
+	return { way, game, rules, title, secrets, head, servers, body };
 }
 
 /** The match of a handover: all of it, or for `room` what the seats had signed off the chain. */
@@ -156,7 +148,7 @@ function untoldBy(chain: Chain, { seats }: Secrets): (item: Item) => boolean {
 	const known = new Set<Id>();
 	const { tip } = chain.view();
 	for (const seat of tip.keys.keys())
-		if (!own.has(chain.keyOf(tip, seat) ?? '')) for (const id of knownTo(chain, seat)) known.add(id);
+		if (!own.has(tip.keys[seat] ?? '')) for (const id of knownTo(chain, seat)) known.add(id);
 	return ({ id, key, entry }) =>
 		own.has(key) && !known.has(id) && entry.kind !== 'say' && entry.kind !== 'offer' && entry.kind !== 'sit';
 }
@@ -207,7 +199,7 @@ async function readMoves(handover: Handover, find: FindModule, verify: Verify): 
 	if (players.length !== names.length) return 'corrupt';
 	const seats = players.map(({ key }, i) => ({ name: '', bot: '', ...names[i], by: 'own' as const, key }));
 	const genesis = sign<Genesis>(
-		{ kind: 'genesis', game, rules, options, seats, lot: '', dealer, host: host.key, nonce },
+		{ kind: 'genesis', game, rules, options, seats, lot: '', dealer, host: host.key, nonce, from: null },
 		host
 	);
 	const chain = await newChain(genesis, find);

@@ -12,6 +12,7 @@ import type { Item } from './item';
 import { SIGNATURE, unpack } from './item';
 import { Ledger } from './ledger';
 import { Pool } from './pool';
+import { VISITOR, needsSit, seatingOf, seatingToTake } from './seating';
 import type { Referee } from './referee';
 import { houseReferee, openReferee } from './referee';
 import type { Verify } from './signature';
@@ -49,6 +50,17 @@ export async function newChain(genesis: Item<Genesis>, find: FindModule): Promis
 	}
 }
 
+/** Takes up the seating that was told; without that, the only one that has come. */
+export function takeSeating(chain: Chain, told: Id | null = null): void {
+	if (chain.seating !== null && (chain.seating.id !== '' || !needsSit(chain.genesis.entry))) return;
+	const { genesis, pool, module } = chain;
+	const seating =
+		told === null
+			? seatingToTake(genesis, pool, module.game, VISITOR)
+			: seatingOf(genesis, pool.items.get(told) ?? null, pool, module.game);
+	if (seating !== null && seating.id !== '') chain.take(seating);
+}
+
 export async function openTable(
 	match: StoredMatch,
 	entries: readonly StoredEntry[],
@@ -60,7 +72,7 @@ export async function openTable(
 	if (genesis === null) return { ok: false, reason: 'corrupt' };
 	const chain = await newChain(genesis, find);
 	if (typeof chain === 'string') return { ok: false, reason: chain };
-	const sound = restore(chain, entries);
+	const sound = restore(chain, entries, match.seating);
 	const { secrets } = match;
 	const house =
 		secrets.host === undefined || secrets.deal === undefined
@@ -72,15 +84,21 @@ export async function openTable(
 	return { ok: true, table };
 }
 
-/** Adds stored entries to a chain; returns those whose bytes are what they were. */
-export function restore(chain: Chain, entries: readonly StoredEntry[]): StoredEntry[] {
+/** Adds stored entries to a chain, with the seating that was taken up; returns those whose bytes are what they were. */
+export function restore(chain: Chain, entries: readonly StoredEntry[], seating?: Id): StoredEntry[] {
 	const items: Item[] = [];
-	const sound = entries.filter(({ id, key, bytes, sum }) => {
+	const sound = entries.filter(({ id, key, bytes, sum, mine }) => {
 		const entry = checksum(bytes) === sum ? decode(bytes, SIGNATURE, chain.genesis.id) : null;
 		if (entry !== null) items.push({ id, entry, key, bytes });
+		if (entry?.kind === 'sit' && mine) chain.pool.pinned.add(id);
 		return entry !== null;
 	});
+	const isOfSeating = ({ entry }: Item): boolean => entry.kind === 'sit' || entry.kind === 'start';
+	// What the seating rests on is not let go while it is being found.
+	if (seating !== undefined) chain.pool.pinned.add(seating);
+	chain.addAll(items.filter(isOfSeating));
+	if (seating !== undefined) takeSeating(chain, seating);
 	// Together: one by one, an entry could be let go before what builds on it is there.
-	chain.addAll(items);
+	chain.addAll(items.filter((item) => !isOfSeating(item)));
 	return sound;
 }

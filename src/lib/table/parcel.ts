@@ -80,11 +80,7 @@ export function knownTo(chain: Chain, seat: Seat): Set<Id> {
 		for (let node = named === null ? null : (chain.node(named) ?? null); node !== null; node = node.up) {
 			if (heads.has(node.head)) break;
 			heads.add(node.head);
-			if (node.link === null) continue;
-			known.add(node.link.id);
-			if (isAgreement(node.link)) continue;
-			const { entry: before } = node.link;
-			for (const sit of before.kind === 'start' ? before.sits : [before.sit]) known.add(sit);
+			if (node.link !== null) known.add(node.link.id);
 		}
 	}
 	for (const { id, entry } of chain.pool.items.values()) {

@@ -3,6 +3,7 @@
  * other stopped. So two devices never play one seat, and a seat is never lost: a device that stopped can take it back as long as nothing was signed elsewhere.
  */
 import type { Seat } from '../engine/contract';
+import { needed } from './agreement';
 import type { Chain } from './chain';
 import type { Conduct } from './conduct';
 import type { Head, Id } from './entry';
@@ -23,7 +24,7 @@ export interface SeatRequest {
 	readonly seat: Seat;
 	/** The head at which the seat is asked. */
 	readonly at: Head;
-	/** Tells one request from another. */
+	/** The new key, under the seat's own signature. */
 	readonly detail: string;
 	/** Who has agreed. */
 	readonly agreed: readonly Seat[];
@@ -54,26 +55,24 @@ export function seatRequest(chain: Chain, timeOf: (id: Id) => number | null): Se
 	const [asked] = view.asked;
 	if (asked === undefined || view.result !== null || view.waiting) return null;
 	const { seat } = asked;
-	const key = chain.keyOf(view.tip, seat);
+	const { tip } = view;
 	const requests = chain.pool
 		.offers(seat)
-		.filter(({ entry, key: by }) => entry.what === 'device' && entry.at === asked.at && by === key);
+		.filter(({ entry, key }) => entry.what === 'device' && entry.at === asked.at && key === tip.keys[seat])
+		.filter(({ entry }) => chain.asksItself(tip, seat, asked.at, entry.detail));
 	const newest = requests.reduce<(typeof requests)[number] | null>(
 		(best, next) => (best === null || (timeOf(next.id) ?? 0) >= (timeOf(best.id) ?? 0) ? next : best),
 		null
 	);
 	if (newest === null) return null;
 	const { detail } = newest.entry;
-	const others = chain.playing(view.tip).filter((other) => other !== seat);
+	const others = needed(chain, tip, seat);
 	const agreed = others.filter((other) =>
 		chain.pool
 			.voices(seat, asked.at, other)
 			.some(
 				({ entry, key: by }) =>
-					entry.kind === 'consent' &&
-					entry.what === 'device' &&
-					entry.detail === detail &&
-					by === chain.keyOf(view.tip, other)
+					entry.kind === 'consent' && entry.what === 'device' && entry.detail === detail && by === tip.keys[other]
 			)
 	);
 	return { seat, at: asked.at, detail, agreed, others };
@@ -87,5 +86,6 @@ export function mayAgree(conduct: Conduct, { seat, at, detail }: Accord): boolea
 	const place = conduct.absent();
 	if (place?.seat !== seat || place.at !== at) return false;
 	const before = conduct.consentBefore(place);
+	if (!conduct.chain.asksItself(conduct.chain.view().tip, seat, at, detail)) return false;
 	return before === undefined || (before?.what === 'device' && before.detail === detail);
 }

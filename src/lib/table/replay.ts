@@ -2,7 +2,7 @@
  * A whole match as one link. The head after each entry follows from the entries before, so only the moves travel, most as their number in the list of legal moves; the last signature
  * of each seat vouches for all that came before it. A replay is read, never played on.
  */
-import type { Facts, Outcome, Seat } from '../engine/contract';
+import type { Facts, Outcome } from '../engine/contract';
 import { sees } from '../engine/fold';
 import { equalJson } from '../engine/canonical';
 import type { AnyModule } from '../engine/module';
@@ -18,7 +18,7 @@ import { SIGNATURE, checkGenesis } from './item';
 import type { Node } from './node';
 import { isAgreement } from './node';
 import type { FindModule } from './opening';
-import { newChain } from './opening';
+import { newChain, takeSeating } from './opening';
 import type { Verify } from './signature';
 import { seatsOf } from './snapshot';
 import type { SeatView } from './snapshot';
@@ -129,6 +129,7 @@ export async function openReplay(text: string, find: FindModule, verify: Verify)
 		if (!admission.ok && admission.fault !== 'stranger') return fail('forged');
 		if (!admission.ok) strangers.push(voucher);
 	}
+	takeSeating(chain);
 	const last = await readLinks(reader, chain, strangers, verify);
 	if (last === null) return fail('not-a-replay');
 	if (strangers.length > 0) return fail('forged');
@@ -142,27 +143,22 @@ export async function openReplay(text: string, find: FindModule, verify: Verify)
 
 /** Signed items from which the chain derives links by itself: who sat down, the start, the consents of an agreement. */
 export function vouchers(chain: Chain, nodes: readonly Node[]): Item[] {
-	// Whoever was replaced has sat down, too, perhaps without a word.
-	const keys = new Set(
-		nodes.flatMap(({ keys, link, up }) =>
-			isAgreement(link) && up !== null ? [...keys, chain.keyOf(up, link.seat)] : keys
-		)
-	);
-	const sits: Item[] = chain.pool.allSits.filter(({ entry }) => keys.has(entry.key));
+	const sits: readonly Item[] = chain.seating?.sits ?? [];
 	const derived = nodes.flatMap(({ link, keys: seats }): readonly Item[] => {
 		if (isAgreement(link)) {
 			return seats.flatMap((_, by) =>
 				chain.pool.voices(link.seat, link.at, by).filter(({ entry }) => entry.kind === 'consent')
 			);
 		}
-		return link?.entry.kind === 'start' ? [link] : [];
+		return [];
 	});
-	return [...sits, ...derived];
+	const start = chain.pool.items.get(chain.seating?.id ?? '');
+	return [...sits, ...(start?.entry.kind === 'start' ? [start] : []), ...derived];
 }
 
 /** The answer that a node is; null for what the chain derives by itself. */
 function ownLink({ link }: Node): Item<ChainEntry> | null {
-	return link === null || isAgreement(link) || link.entry.kind === 'start' ? null : (link as Item<ChainEntry>);
+	return link === null || isAgreement(link) ? null : link;
 }
 
 function writeLink(writer: Writer, chain: Chain, node: Node, entry: ChainEntry): void {
@@ -214,7 +210,7 @@ export async function readLinks(
 		if (chain.view().nodes[i] === undefined) {
 			const { tip } = chain.view();
 			const entry = readLink(reader, chain, tip);
-			const key = entry === null ? null : chain.keyOf(tip, entry.seat);
+			const key = entry === null ? null : (tip.keys[entry.seat] ?? null);
 			if (entry === null || key === null) return null;
 			if (entry.kind === 'answer') {
 				for (const part of [entry.offer, ...entry.consents]) if (!(await admit(chain, part, verify)).ok) return null;
@@ -239,7 +235,7 @@ function readLink(reader: Reader, chain: Chain, node: Node): ChainEntry | null {
 	const [asked] = settled.asked;
 	if (asked === undefined) return null;
 	const { seat, at } = asked;
-	const base = { kind: 'move', match: chain.genesis.id, seat, parent: at, sit: sitOf(chain, node, seat) } as const;
+	const base = { kind: 'move', match: chain.genesis.id, seat, parent: at } as const;
 	if (code === BY_TEXT) {
 		const move = reader.text(LIMITS.text);
 		const shown = readFacts(reader);
@@ -248,11 +244,6 @@ function readLink(reader: Reader, chain: Chain, node: Node): ChainEntry | null {
 	const { game, notation } = chain.module;
 	const move = game.legal(settled.fold.state, seat, {})[code - FIRST_NUMBER];
 	return move === undefined ? null : { ...base, move: notation.formatMove(move), shown: {} };
-}
-
-/** The first entry of an invited seat names the sit by which it was taken. */
-function sitOf(chain: Chain, node: Node, seat: Seat): string {
-	return node.keys[seat] === null ? (chain.pool.sits(seat)[0]?.id ?? '') : '';
 }
 
 function readAnswers(reader: Reader, chain: Chain, node: Node): boolean {

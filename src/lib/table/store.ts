@@ -41,6 +41,8 @@ export interface Secrets {
 	readonly invites?: Readonly<Record<number, string>>;
 	/** The secrets of bots that play on, or would, for people who left. They stay on this device: the same bot on two would sign twice. */
 	readonly bots?: Readonly<Record<number, string>>;
+	/** The secrets of further keys of the seats played here, for which their player has asked the others. */
+	readonly devices?: Readonly<Record<number, readonly string[]>>;
 }
 
 /** The match as it last stood, for lists of matches: nothing has to be loaded or folded to show it. */
@@ -61,6 +63,8 @@ export interface StoredMatch {
 	readonly created: number;
 	readonly touched: number;
 	readonly secrets: Secrets;
+	/** The seating that this device has taken up, for good: the id of the start or of the one sit. Absent: none yet, or none is needed. */
+	readonly seating?: Id | undefined;
 	/** Of the seats played here. */
 	readonly standings: Readonly<Record<number, Standing>>;
 	/** The seats are on their way to another device, or from one. */
@@ -93,9 +97,9 @@ export interface Store {
 	entries(match: Id): Promise<{ readonly entries: readonly StoredEntry[]; readonly damaged: number }>;
 	/**
 	 * Writes a match and new entries of it, all or nothing. `expected` is the number of its entries that must be there already: where they are not,
-	 * somebody deleted them, and the write is refused with 'deleted' so that the caller can write everything anew.
+	 * somebody deleted them, and the write is refused with 'deleted' so that the caller can write everything anew. `gone`: entries that are kept no longer.
 	 */
-	write(match: StoredMatch, entries: readonly StoredEntry[], expected: number): Promise<void>;
+	write(match: StoredMatch, entries: readonly StoredEntry[], expected: number, gone?: readonly Id[]): Promise<void>;
 	remove(match: Id): Promise<void>;
 	clear(): Promise<void>;
 }
@@ -109,12 +113,13 @@ export function memoryStore(trouble: Trouble | null = null): Store {
 		matches: () => Promise.resolve({ matches: [...matches.values()], damaged: 0 }),
 		match: (id) => Promise.resolve(matches.get(id) ?? null),
 		entries: (match) => Promise.resolve({ entries: [...(entries.get(match)?.values() ?? [])], damaged: 0 }),
-		write(match, added, expected) {
+		write(match, added, expected, gone = []) {
 			const kept = entries.get(match.id) ?? new Map<Id, StoredEntry>();
 			if (kept.size < expected) return Promise.reject(new StoreError('deleted'));
 			matches.set(match.id, match);
 			entries.set(match.id, kept);
 			for (const entry of added) kept.set(entry.id, entry);
+			for (const id of gone) kept.delete(id);
 			return Promise.resolve();
 		},
 		remove(match) {

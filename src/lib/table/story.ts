@@ -11,9 +11,9 @@ import { isAgreement, seatOf } from './node';
 export interface Step {
 	/** 1 for the first. */
 	readonly ply: number;
-	readonly kind: 'start' | 'move' | 'resign' | 'back' | 'answer' | AgreementKind;
-	/** Whose answer it is; null for the start of the match. */
-	readonly seat: Seat | null;
+	readonly kind: 'move' | 'resign' | 'back' | 'answer' | AgreementKind;
+	/** Whose answer it is. */
+	readonly seat: Seat;
 	/** The game's move, or null. */
 	readonly move: unknown;
 	/** The offer that it takes in, or null. */
@@ -43,12 +43,11 @@ export class Story {
 		const { link } = node;
 		if (link === null) throw new RangeError(`no step ${ply}`);
 		const kind = isAgreement(link) ? link.what : link.entry.kind;
-		const seat = seatOf(node);
 		const { chain } = this;
 		return {
 			ply,
 			kind,
-			seat: seat < 0 ? null : seat,
+			seat: seatOf(node),
 			move: isAgreement(link) || link.entry.kind !== 'move' ? null : this.#parsed(link.entry.move),
 			offer:
 				!isAgreement(link) && link.entry.kind === 'answer' && node.up !== null

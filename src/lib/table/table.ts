@@ -14,7 +14,7 @@ import type { Conduct } from './conduct';
 import { Devices } from './devices';
 import type { Done } from './done';
 import { DONE, refuse } from './done';
-import type { Head, Id, Start } from './entry';
+import type { Head, Id, Sit, Start } from './entry';
 import type { Admission, Fault } from './gate';
 import { admitAll } from './gate';
 import type { House } from './house';
@@ -23,6 +23,8 @@ import { sign } from './item';
 import type { Ledger } from './ledger';
 import { agreedDuty } from './offers';
 import { Places, isUndrawn } from './places';
+import type { Role, Seating } from './seating';
+import { VISITOR, invited, isRefused, needsSit, seatingOf, seatingToTake } from './seating';
 import type { Signer, Verify } from './signature';
 import type { Snapshot } from './snapshot';
 import { snapshotOf } from './snapshot';
@@ -32,6 +34,9 @@ import type { Step } from './story';
 import { Story } from './story';
 import type { Hand } from './talk';
 import { Talk } from './talk';
+
+/** The record of a match without a seating. */
+const UNSEATED = { seating: undefined };
 
 export class Table {
 	/** What people say and agree to beside their moves. */
@@ -45,6 +50,10 @@ export class Table {
 	readonly #listeners = new Set<(snapshot: Snapshot) => void>();
 	readonly #carriers = new Set<(items: readonly Item[]) => void>();
 	#ignored: Partial<Record<Fault, number>> = {};
+	/** The pool as it was noted last. */
+	#kept = -1;
+	/** The seating that the others go by, as they say. */
+	#told: Id | null = null;
 	#turn: Promise<unknown> = Promise.resolve();
 	#snapshot: Snapshot;
 	#closed = false;
@@ -81,7 +90,7 @@ export class Table {
 	}
 
 	get options(): unknown {
-		return this.chain.genesis.entry.options;
+		return this.chain.options;
 	}
 
 	get sides(): readonly number[] {
@@ -140,7 +149,7 @@ export class Table {
 		return legal.length === 0 ? null : { state: fold.state, seat, sees: this.sees(seat), legal, decks: fold.decks };
 	}
 
-	/** Resolves when the move is durable (or known not to be saved) and on the screen. */
+	/** Resolves when the move is durable and on the screen. What cannot be stored is neither shown nor sent: then it was not made. */
 	play(seat: Seat, move: unknown): Promise<Done> {
 		return this.#answer(seat, (conduct, at) => {
 			const { game, notation } = this.module;
@@ -168,23 +177,26 @@ export class Table {
 	resign(seat: Seat): Promise<Done> {
 		return this.#inTurn(async () => {
 			const conduct = this.#conducts.get(seat);
-			if (conduct?.standing.active !== true) return refuse('read-only');
+			if (conduct?.plays !== true) return refuse('read-only');
 			const view = this.chain.view();
 			if (view.result !== null || view.tip.left.has(seat)) return refuse('not-asked');
 			const at = conduct.place();
-			await this.#publish([at !== null && conduct.isFirst() ? conduct.resign(at) : conduct.offer('resign')]);
-			return DONE;
+			return this.#tell(at !== null && conduct.isFirst() ? conduct.resign(at) : conduct.offer('resign'));
 		});
 	}
 
-	/** Takes a place with the key of an invitation: from now on the place's own key, which stays on this device, speaks for it. */
-	sit(place: number, invitation: Signer, name: string, nonce: string): Promise<Done> {
+	/** Takes a place with the key of an invitation: from now on the place's own key, which stays on this device, speaks for it. `own`: what the seat brings (a deck). */
+	sit(place: number, invitation: Signer, name: string, nonce: string, own?: unknown): Promise<Done> {
 		return this.#inTurn(async () => {
 			const signer = this.#places.signerOf(place);
 			if (signer === null) return refuse('read-only');
-			const body = { match: this.id, place, key: signer.key, nonce, name, join: new Uint8Array() };
-			await this.#publish([sign({ kind: 'sit', ...body }, invitation)]);
-			return DONE;
+			const join = new Uint8Array();
+			const sit: Sit = { kind: 'sit', match: this.id, place, key: signer.key, nonce, name, join, own };
+			if (isRefused(this.chain.genesis.entry, sit, this.module.game)) return refuse('bad-options');
+			const item = sign(sit, invitation);
+			this.chain.pool.pinned.add(item.id);
+			// Where one is invited, one's own sit is the seating that one goes by.
+			return (await this.#seat(item)) ? DONE : refuse('not-saved');
 		});
 	}
 
@@ -193,24 +205,23 @@ export class Table {
 		return this.house !== null && this.ledger.match.secrets.lot !== undefined && isUndrawn(this.chain);
 	}
 
-	/** Draws the seats and begins: the host's word, once everybody has sat down. Of two who sat at one place the lower id counts. */
+	/** Draws the seats and begins: the host's word, once everybody has sat down. */
 	draw(): Promise<Done> {
 		return this.#inTurn(async () => {
-			const { lot } = this.ledger.match.secrets;
-			if (!this.canDraw || this.house === null || lot === undefined) return refuse('read-only');
-			const sits = this.chain.genesis.entry.seats.flatMap(({ by }, place) => {
-				if (by === 'own') return [];
-				return [
-					this.chain.pool
-						.sits(place)
-						.map(({ id }) => id)
-						.sort()[0] ?? null
-				];
-			});
-			if (sits.includes(null)) return refuse('not-all');
-			const start: Start = { kind: 'start', match: this.id, parent: this.id, sits: sits as Id[], secret: lot };
-			await this.#publish([sign(start, this.house.host)]);
-			return DONE;
+			if (!this.canDraw) return refuse('read-only');
+			const start = this.#start();
+			if (start === null) return refuse('not-all');
+			return (await this.#seat(start)) ? DONE : refuse('not-saved');
+		});
+	}
+
+	/** Told which seating the others go by: whoever only looks on takes it up; a player who goes by another one is told that the seat is somebody else's. */
+	tell(seating: Id): Promise<void> {
+		return this.#inTurn(() => {
+			const { match } = this.ledger;
+			if (this.#role.kind === 'visitor' && match.seating === undefined) this.ledger.match = { ...match, seating };
+			this.#told = seating;
+			return Promise.resolve();
 		});
 	}
 
@@ -228,7 +239,7 @@ export class Table {
 				if (!admission.ok)
 					this.#ignored = { ...this.#ignored, [admission.fault]: (this.#ignored[admission.fault] ?? 0) + 1 };
 			}
-			for (const item of this.chain.pool.items.values()) this.ledger.note(item, false);
+			await this.#takeSeating();
 			return admissions;
 		});
 	}
@@ -260,13 +271,11 @@ export class Table {
 	#answer(seat: Seat, answer: (conduct: Conduct, at: Head) => Item | Done): Promise<Done> {
 		return this.#inTurn(async () => {
 			const conduct = this.#conducts.get(seat);
-			if (conduct?.standing.active !== true) return refuse('read-only');
+			if (conduct?.plays !== true) return refuse('read-only');
 			const at = conduct.place();
 			if (at === null) return refuse('not-asked');
 			const item = answer(conduct, at);
-			if ('ok' in item) return item;
-			await this.#publish([item]);
-			return DONE;
+			return 'ok' in item ? item : this.#tell(item);
 		});
 	}
 
@@ -283,9 +292,12 @@ export class Table {
 	}
 
 	async #duties(): Promise<void> {
+		this.#keep();
+		await this.#takeSeating();
 		this.#places.look();
 		await this.devices.settle();
-		for (let due = this.#due(); due.length > 0; due = this.#due()) await this.#publish(due);
+		for (let due = this.#due(); due.length > 0; due = this.#due()) if (!(await this.#publish(due))) break;
+		this.#keep();
 		const { head } = this.#snapshot;
 		this.#show();
 		// What was signed here is durable already; this keeps what others sent and how the match stands.
@@ -311,13 +323,96 @@ export class Table {
 		return [];
 	}
 
-	/** Stores own items with all they build on, then shows them to the chain and to the carriers. */
-	async #publish(items: readonly Item[]): Promise<void> {
+	/** What the chain keeps of what others sent is noted; what it lets go leaves the ledger. */
+	#keep(): void {
+		for (const { id } of this.chain.takeGone()) this.ledger.drop(id);
+		if (this.#kept === this.chain.pool.version) return;
+		this.#kept = this.chain.pool.version;
+		for (const item of this.chain.pool.items.values()) this.ledger.note(item, false);
+	}
+
+	/** What this device is to the match. */
+	get #role(): Role {
+		const { seats } = this.chain.genesis.entry;
+		if (this.house !== null) return { kind: 'host' };
+		const isGuest = this.#places.held.some((place) => seats[place]?.by === 'invite');
+		return isGuest ? { kind: 'guest', keys: this.#places.keys } : VISITOR;
+	}
+
+	/** Takes up a seating once there is one that may be, and begins where that is this device's to do. It is durable before anything is shown on it or anybody is told. */
+	async #takeSeating(): Promise<void> {
+		const { genesis, pool, seating } = this.chain;
+		const { game } = this.module;
+		if (seating !== null && !(seating.id === '' && needsSit(genesis.entry))) return;
+		const stored = this.ledger.match.seating;
+		const found =
+			stored === undefined
+				? seatingToTake(genesis, pool, game, this.#role)
+				: seatingOf(genesis, pool.items.get(stored) ?? null, pool, game);
+		if (found !== null && found.id !== '') await this.#take(found);
+		else if (stored === undefined && genesis.entry.lot === '') {
+			const start = this.#start();
+			if (start !== null) await this.#seat(start);
+		}
+	}
+
+	/** The host's start, if it is due: everybody invited has sat down. Of two at one place the first whom the game takes. */
+	#start(): Item<Start> | null {
+		const { genesis, pool, needsStart, isSeated } = this.chain;
+		const isAway = Object.values(this.#places.standings).some(({ active }) => !active);
+		if (this.house === null || isAway || !needsStart || isSeated || this.ledger.match.seating !== undefined)
+			return null;
+		const { game } = this.module;
+		const sits = invited(genesis.entry.seats).flatMap(
+			(place) => pool.sits(place).find(({ entry }) => !isRefused(genesis.entry, entry, game))?.id ?? []
+		);
+		const { lot = '' } = this.ledger.match.secrets;
+		const start = sign<Start>({ kind: 'start', match: this.id, parent: this.id, sits, secret: lot }, this.house.host);
+		return seatingOf(genesis, start, pool, game) === null ? null : start;
+	}
+
+	/** Signs the start or its own sit: with the seating that it makes, it is stored before anybody hears of it. */
+	async #seat(item: Item<Sit | Start>): Promise<boolean> {
+		const seating = seatingOf(this.chain.genesis, item, this.chain.pool, this.module.game);
+		this.ledger.note(item, true);
+		if (!(await this.#save(seating === null ? {} : { seating: seating.id }))) {
+			this.ledger.forget(item.id);
+			this.ledger.match = { ...this.ledger.match, ...UNSEATED };
+			return false;
+		}
+		this.chain.add(item);
+		if (seating !== null) this.chain.take(seating);
+		this.#places.look();
+		for (const carrier of this.#carriers) carrier([item]);
+		return true;
+	}
+
+	async #take(seating: Seating): Promise<void> {
+		this.#keep();
+		if (!(await this.#save({ seating: seating.id }))) return;
+		this.chain.take(seating);
+		this.#places.look();
+	}
+
+	async #tell(item: Item): Promise<Done> {
+		return (await this.#publish([item])) ? DONE : refuse('not-saved');
+	}
+
+	/** Stores own items with all they build on, then shows them to the chain and to the carriers. What could not be stored is forgotten: it was never shown, so it was never signed. */
+	async #publish(items: readonly Item[]): Promise<boolean> {
+		this.#keep();
 		for (const item of items) this.ledger.note(item, true);
-		await this.#save();
-		for (const item of items) this.chain.add(item);
+		if (!(await this.#save())) {
+			for (const { id } of items) {
+				this.ledger.forget(id);
+				for (const conduct of this.#conducts.values()) conduct.forget(id);
+			}
+			return false;
+		}
+		this.chain.addAll(items);
 		this.#places.look();
 		for (const carrier of this.#carriers) carrier(items);
+		return true;
 	}
 
 	/** False: it is not durable. */
@@ -339,7 +434,15 @@ export class Table {
 	}
 
 	#look(): Snapshot {
-		return snapshotOf(this.chain, this.#places, this.#ignored, this.ledger, this.talk.declined);
+		const { conducts, signers } = this.#places;
+		const isOutsat = this.#places.isOutsat || this.#isElsewhere();
+		return snapshotOf(this.chain, { conducts, signers, isOutsat }, this.#ignored, this.ledger, this.talk.declined);
+	}
+
+	/** The others go by the sit of somebody else at a place of this device. */
+	#isElsewhere(): boolean {
+		const told = this.chain.pool.items.get(this.#told ?? '')?.entry;
+		return told?.kind === 'sit' && this.#role.kind === 'guest' && told.key !== this.#places.signerOf(told.place)?.key;
 	}
 
 	#isNeutral(seat: Seat, move: unknown, seen: Facts): boolean {

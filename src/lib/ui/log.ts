@@ -2,6 +2,7 @@
 import type { GameEvent, Seat } from '../engine/contract';
 import type { AnyModule, Language, Names, Text } from '../engine/module';
 import type { Offer } from '../table/entry';
+import { countIn } from '../table/entry';
 import { printed } from './french';
 import { lineBot, lineCallOff, lineDraw, lineGone, lineTakeBack } from './messages/social';
 
@@ -78,7 +79,7 @@ function agreement(kind: string, offer: Offer | null, name: string): Text | null
 		case 'call-off':
 			return lineCallOff;
 		case 'take-back':
-			return lineTakeBack(Number(offer.detail));
+			return lineTakeBack(countIn(offer.detail));
 		default:
 			return null;
 	}

@@ -5,7 +5,6 @@ import type { ChainEntry, Head } from '../../../src/lib/table/entry';
 import { isChained } from '../../../src/lib/table/entry';
 import type { Item } from '../../../src/lib/table/item';
 import type { Node, Place, Settled } from '../../../src/lib/table/node';
-import type { Judge } from '../../../src/lib/table/pool';
 import { Pool } from '../../../src/lib/table/pool';
 import type { Off } from './world';
 import { NO_QUOTA } from './world';
@@ -44,10 +43,10 @@ class FirstSeen extends Chain {
 
 /** Of too many rivals those that came first are kept. */
 class FirstComePool extends Pool {
-	override put(item: Item, judge: Judge): boolean {
+	override put(item: Item): boolean {
 		const { entry } = item;
 		const before = isChained(entry) ? this.answers(entry.seat, entry.parent) : [];
-		return before.length < this.quota.rivals && super.put(item, judge);
+		return before.length < this.quota.rivals && super.put(item);
 	}
 }
 

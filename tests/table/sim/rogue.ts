@@ -111,7 +111,7 @@ export class Rogue {
 		const { random, setting, referee } = this.world;
 		const { game, notation } = setting.module;
 		const { fold } = this.chain.settle(node);
-		const base = { match: this.chain.genesis.id, seat, parent: at, sit: '' as const };
+		const base = { match: this.chain.genesis.id, seat, parent: at };
 		const seen = sees(fold, seat, referee.truth(fold));
 		const legal = game.legal(fold.state, seat, seen);
 		return [0, 1, 2, 3].map((): ChainEntry => {
@@ -159,9 +159,7 @@ export class Rogue {
 
 	#speakAboutSomebody(seat: Seat, late: boolean): void {
 		const { random } = this.world;
-		const nodes = this.#nodes().filter(
-			(node) => node.link !== null && !isAgreement(node.link) && node.link.entry.kind !== 'start'
-		);
+		const nodes = this.#nodes().filter((node) => node.link !== null && !isAgreement(node.link));
 		if (nodes.length === 0) return;
 		const node = random.pick(nodes.slice(-6));
 		const { seat: about, parent: at } = (node.link as Item<ChainEntry>).entry;
@@ -207,7 +205,6 @@ export class Rogue {
 				match: this.chain.genesis.id,
 				seat,
 				parent,
-				sit: '',
 				move,
 				shown: {}
 			});

@@ -78,7 +78,10 @@ export function shareReferee(seed: string): ShareReferee {
 			}
 			return answers;
 		},
-		heeds: (requested, fact) => requested.includes(readShare(fact.data)?.key ?? ''),
+		heeds(requested, fact) {
+			const share = readShare(fact.data);
+			return share !== null && requested.includes(share.key) ? `${share.key}/${share.behalf ?? ''}` : '';
+		},
 		admits(fold, shown) {
 			const keys = Object.keys(shown);
 			if (keys.length === 0) return true;

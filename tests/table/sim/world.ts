@@ -13,8 +13,9 @@ import type { Genesis, Id, Key } from '../../../src/lib/table/entry';
 import type { Item } from '../../../src/lib/table/item';
 import { sign } from '../../../src/lib/table/item';
 import { isAgreement } from '../../../src/lib/table/node';
-import { Pool, QUOTA } from '../../../src/lib/table/pool';
-import type { Quota } from '../../../src/lib/table/pool';
+import { Pool } from '../../../src/lib/table/pool';
+import { QUOTA } from '../../../src/lib/table/quota';
+import type { Quota } from '../../../src/lib/table/quota';
 import type { Signer } from '../../../src/lib/table/signature';
 import type { Mood } from './player';
 import { step } from './player';
@@ -187,7 +188,8 @@ export class World {
 				lot: '',
 				dealer: 'house',
 				host: host.key,
-				nonce: '00'.repeat(16)
+				nonce: '00'.repeat(16),
+				from: null
 			},
 			host
 		);
@@ -285,7 +287,8 @@ export class World {
 	}
 
 	askForSeat(peer: Peer): void {
-		if (peer.conduct.standing.wish === '') peer.conduct.askForSeat(`${peer.device}.${this.random.int(1e9)}`);
+		if (peer.conduct.standing.wish === '')
+			peer.conduct.askForSeat(cheapSigner(`${peer.device}.${this.random.int(1e9)}`));
 	}
 
 	/** The old device stops, then gives secret and ledger. */

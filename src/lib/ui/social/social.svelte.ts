@@ -93,10 +93,10 @@ export class Social {
 		return this.mouth === null ? 0 : this.play.table.talk.movesToAskBack(this.mouth);
 	}
 
-	async offer(what: OfferKind, detail = ''): Promise<void> {
+	async offer(what: OfferKind, count = 0): Promise<void> {
 		const { mouth } = this;
 		if (mouth === null) return;
-		await this.play.attempt(() => this.play.table.talk.offer(mouth, what, detail));
+		await this.play.attempt(() => this.play.table.talk.offer(mouth, what, count));
 		if (this.play.snapshot.result === null) this.play.toasts.show(this.play.languages.say(m.asked));
 	}
 
