@@ -2,7 +2,8 @@
 import { expect } from 'vitest';
 import * as Y from 'yjs';
 import type { Random } from '../../../src/lib/engine/random';
-import { equalBytes } from '../../../src/lib/table/bytes';
+import { equalBytes, toHex } from '../../../src/lib/table/bytes';
+import { decodeNote, encodeNote, type Note } from '../../../src/lib/wires/together/notes';
 import {
 	isGap,
 	lengthOf,
@@ -76,6 +77,46 @@ export function hostileVector(random: Random): Uint8Array {
 	const size = random.pick([0, 1, 2, 3, 500]);
 	const vector = writeVector(new Map(Array.from({ length: size }, (_, i) => [number(random) + i, number(random)])));
 	return random.int(2) === 0 ? vector : damaged(vector, random);
+}
+
+const hex = (random: Random, length: number): string => toHex(Uint8Array.from({ length }, () => random.int(256)));
+const signature = (random: Random): Uint8Array => Uint8Array.from({ length: 64 }, () => random.int(256));
+const seats = (random: Random): number[] => Array.from({ length: random.int(18) }, () => random.int(20));
+
+const NOTES: readonly ((random: Random) => Note)[] = [
+	(random) => ({ kind: 'greet', nonce: hex(random, 16) }),
+	(random) => ({ kind: 'here', proofs: seats(random).map((seat) => ({ seat, signature: signature(random) })) }),
+	(random) => ({
+		kind: 'stand',
+		digest: {
+			game: 'green-conquest',
+			rules: number(random),
+			ply: number(random),
+			head: hex(random, 32),
+			answers: hex(random, 16),
+			items: hex(random, 16),
+			state: hex(random, 16)
+		}
+	}),
+	(random) => ({ kind: 'ask', known: Array.from({ length: random.int(40) }, () => hex(random, 16)) }),
+	(random) => ({ kind: 'give', parcel: bytes(random, 200) }),
+	(random) => ({ kind: 'invite', code: hex(random, random.int(40)) }),
+	(random) => ({ kind: 'others', seats: seats(random).slice(0, 16), watching: number(random) }),
+	(random) => ({ kind: 'closed', signature: signature(random) }),
+	(random) => ({ kind: 'room', room: hex(random, 16) })
+];
+
+export function hostileNote(random: Random): Uint8Array {
+	const note = encodeNote(random.pick(NOTES)(random));
+	return random.int(2) === 0 ? note : damaged(note, random);
+}
+
+/** The same oracle for notes: what is read is written again to the same bytes. */
+export function judgedNote(bytes: Uint8Array): 'passed' | 'refused' {
+	const note = decodeNote(bytes);
+	if (note === null) return 'refused';
+	expect(equalBytes(encodeNote(note), bytes)).toBe(true);
+	return 'passed';
 }
 
 /**
