@@ -2,7 +2,6 @@
 import { expect } from 'vitest';
 import type { Random } from '../../../src/lib/engine/random';
 import { concat } from '../../../src/lib/table/bytes';
-import type { Verify } from '../../../src/lib/table/signature';
 import { BUDGET } from '../../../src/lib/wires/budget';
 import { damaged, hostileNote, hostileUpdate, hostileVector, judged, judgedNote } from './hostile';
 import { End } from './pair';
@@ -53,7 +52,7 @@ export async function hearAll(random: Random, inputs: number): Promise<Totals> {
 			has: () => false,
 			admit: async (rows, charge) => {
 				totals.judged += rows.length;
-				const verify = charge(((): boolean => random.int(2) === 0));
+				const verify = charge((): boolean => random.int(2) === 0);
 				for (const { key } of rows) await verify(new Uint8Array(), new Uint8Array(), key);
 				return rows.map(() => random.pick(['fine', 'later', 'bad'] as const));
 			},
