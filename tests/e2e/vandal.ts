@@ -3,7 +3,7 @@ import * as Y from 'yjs';
 import { fromBase64 } from '../../src/lib/table/base64';
 import { keyOf } from '../../src/lib/table/carrier';
 import { entryId } from '../../src/lib/table/entry';
-import { inviteSigner, openInvitation, roomTopic, type Invitation } from '../../src/lib/table/invitation';
+import { inviteSigner, openInvitation, type Invitation } from '../../src/lib/table/invitation';
 import { sign, SIGNATURE, unpack } from '../../src/lib/table/item';
 import { ed25519Signer } from '../../src/lib/table/signature';
 import { RoomWire } from '../../src/lib/wires/room/room';
@@ -24,8 +24,7 @@ async function intrude(code: string, server: string): Promise<Intruder> {
 	if (invitation === null) throw new Error('no invitation');
 	const doc = new Y.Doc();
 	const map = doc.getMap<Uint8Array>('entries');
-	const address = { topic: roomTopic(invitation.room), password: '', servers: [server], iceServers: [] };
-	const wire = new RoomWire(doc, address);
+	const wire = new RoomWire(doc, { room: invitation.room, servers: [server], iceServers: [] });
 	while (map.size < 3) await sleep(50);
 	return { invitation, doc, map, wire };
 }

@@ -80,6 +80,14 @@ export const meetingLostHelp: Text = {
 	en: 'Check your network. We keep trying; what was played is safe on this device.',
 	fr: 'Vérifiez votre réseau. On continue d’essayer ; ce qui est joué est en sûreté sur cet appareil.'
 };
+export const meetingFull: Text = {
+	en: 'The meeting place is full.',
+	fr: 'Le point de rencontre est complet.'
+};
+export const meetingFullHelp: Text = {
+	en: 'Somebody may be taking up all its places. We keep trying. You can also play by link, or connect by hand.',
+	fr: 'Quelqu’un en occupe peut-être toutes les places. On continue d’essayer. Vous pouvez aussi jouer par lien, ou vous connecter à la main.'
+};
 export const noRoute: Text = {
 	en: 'Somebody is there, but your networks do not let you reach each other.',
 	fr: 'Quelqu’un est là, mais vos réseaux ne vous laissent pas vous joindre.'
