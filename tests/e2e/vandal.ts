@@ -34,6 +34,13 @@ async function leave({ wire }: Intruder): Promise<void> {
 	await wire.close();
 }
 
+/** Comes in, says so as `isInside` of the page, and stays until everybody else has left the room. */
+export async function untilAlone(code: string, server: string): Promise<void> {
+	const { wire } = await intrude(code, server);
+	Object.assign(globalThis, { isInside: true });
+	while (wire.state.peers.length > 0) await sleep(50);
+}
+
 /** Deletes, overwrites and forges all that there is, and fills the room with rubbish; resolves when all is done. */
 export async function wreck(code: string, server: string): Promise<void> {
 	const intruder = await intrude(code, server);

@@ -7,7 +7,7 @@ export class Square {
 	readonly #there = new Set<Corner>();
 
 	/** A place of somebody. */
-	place(): MeetingPlace & { become: (state: PlaceState) => void } {
+	place(): Corner {
 		const corner = new Corner(this);
 		this.#there.add(corner);
 		return corner;
@@ -25,7 +25,7 @@ export class Square {
 	}
 }
 
-class Corner implements MeetingPlace {
+export class Corner implements MeetingPlace {
 	state: PlaceState = 'closed';
 	listener: PlaceListener = { note: () => undefined, changed: () => undefined };
 

@@ -213,6 +213,16 @@ export const vandalHelp: Text = {
 	fr: 'Tout a été réparé : chaque coup est vérifié et gardé sur cet appareil.'
 };
 
+export const newRoom: Text = { en: 'Move to a new room', fr: 'Changer de salle' };
+export const newRoomHelp: Text = {
+	en: 'Everyone who plays comes along, now or on their return. Anyone else stays outside, and links nobody has used yet stop working: send new ones.',
+	fr: 'Toutes les personnes qui jouent vous suivent, maintenant ou à leur retour. Les autres restent dehors, et les liens pas encore utilisés ne marchent plus : envoyez-en de nouveaux.'
+};
+export const newRoomDone: Text = {
+	en: 'You’re in a new room. The others are on their way.',
+	fr: 'Vous êtes dans une nouvelle salle. Les autres arrivent.'
+};
+
 const FAULTS: Readonly<Record<string, Text>> = {
 	'too-big': { en: 'too big', fr: 'trop gros' },
 	garbage: { en: 'unreadable', fr: 'illisible' },

@@ -4,6 +4,7 @@
  */
 import * as Y from 'yjs';
 import type { Seat } from '../../engine/contract';
+import { fromHex } from '../../table/bytes';
 import { Carrier } from '../../table/carrier';
 import { difference, digestOf, type Difference, type Digest } from '../../table/digest';
 import { NO_ROOM, openInvitation, shortMatch } from '../../table/invitation';
@@ -13,6 +14,7 @@ import type { Signer } from '../../table/signature';
 import type { Table } from '../../table/table';
 import type { Faults, Meeting, Wire } from '../wire';
 import { newAcquaintance, othersThan, present, watching, type Acquaintance, type Purpose } from './acquaintance';
+import { moveOf, moving, type Move } from './moving';
 import { closing, decodeNote, encodeNote, here, shortId, type Note } from './notes';
 
 export interface SessionPeer {
@@ -66,6 +68,8 @@ const PACE: Pace = { compare: 2_500, grace: 1_000, pause: 1_000 };
 /** A parcel counts as asked for this long, ms: nobody else makes us check thousands of signatures. */
 const ANSWER_WITHIN = 30_000;
 const ADMIT_TIMES = 10;
+/** How often one peer is told where the players have moved to: it may have to hear first who tells it. */
+const REDIRECT_TIMES = 20;
 /** A last word is given this long to travel before the way is closed, ms. */
 const FAREWELL = 300;
 /** Where we stand is told after the screen has drawn what changed, ms. */
@@ -80,6 +84,7 @@ export class Session {
 	readonly #guests = new Set<InviteListener>();
 	readonly #closedListeners = new Set<() => void>();
 	readonly #roomListeners = new Set<(room: string) => void>();
+	readonly #moveListeners = new Set<(move: Move) => void>();
 	readonly #seen = new Map<Seat, number>();
 	readonly #stops: (() => void)[] = [];
 	#undrawn = false;
@@ -114,7 +119,7 @@ export class Session {
 			})
 		);
 		return {
-			meeting: states[0]?.meeting ?? 'lost',
+			meeting: states.find(({ meeting }) => meeting !== 'ready')?.meeting ?? (states.length > 0 ? 'ready' : 'lost'),
 			noRoute: states.some(({ noRoute }) => noRoute),
 			peers,
 			present: present(this.#peers),
@@ -182,6 +187,23 @@ export class Session {
 		return () => this.#roomListeners.delete(listener);
 	}
 
+	/** Tells those who have proved a seat where the players have moved to, if they have. */
+	redirect(): void {
+		const move = moveOf(this.table.ledger.match.secrets);
+		if (move === null) return;
+		for (const [id, peer] of this.#peers) {
+			if (peer.seats.length === 0 || peer.redirected >= REDIRECT_TIMES) continue;
+			peer.redirected += 1;
+			this.#tell(peer.wire, { kind: 'moved', ...move }, id);
+		}
+	}
+
+	/** Told where the players have moved to, by the word of a seat. */
+	onMoved(listener: (move: Move) => void): () => void {
+		this.#moveListeners.add(listener);
+		return () => this.#moveListeners.delete(listener);
+	}
+
 	/** Told when a peer invites us somewhere else. */
 	onInvite(listener: InviteListener): () => void {
 		this.#guests.add(listener);
@@ -196,6 +218,7 @@ export class Session {
 		this.#guests.clear();
 		this.#closedListeners.clear();
 		this.#roomListeners.clear();
+		this.#moveListeners.clear();
 		await Promise.all([...this.#ways.keys()].map((wire) => wire.close()));
 		this.carrier.destroy();
 		this.#doc.destroy();
@@ -258,6 +281,10 @@ export class Session {
 				if (peer.seats.length === 0 || note.room === NO_ROOM) return;
 				if (this.table.ledger.match.secrets.room === NO_ROOM)
 					for (const listener of this.#roomListeners) listener(note.room);
+				return;
+			case 'moved':
+				if (peer.seats.length === 0 || !(await this.#isMove(note))) return;
+				for (const listener of this.#moveListeners) listener(note);
 				return;
 			case 'closed':
 				if (await this.#isClosing(note.signature)) for (const listener of this.#closedListeners) listener();
@@ -342,7 +369,15 @@ export class Session {
 		for (const [id, peer] of this.#peers)
 			if (peer.proved !== null && (peer.proved.seats !== seats || seats === ''))
 				this.#prove(id, peer, peer.proved.nonce);
+		this.redirect();
 		this.#changed();
+	}
+
+	async #isMove(move: Move): Promise<boolean> {
+		const { chain, id, verify } = this.table;
+		for (const key of keysAt(chain, move.seat))
+			if (await verify(fromHex(move.signature), moving(id, move), key)) return true;
+		return false;
 	}
 
 	async #isClosing(signature: Uint8Array): Promise<boolean> {
