@@ -3,7 +3,7 @@ import * as Y from 'yjs';
 import { fromBase64 } from '../../src/lib/table/base64';
 import { keyOf } from '../../src/lib/table/carrier';
 import { entryId } from '../../src/lib/table/entry';
-import { inviteSigner, openInvitation, roomTopic, type Invitation } from '../../src/lib/table/invitation';
+import { inviteSigner, openInvitation, type Invitation } from '../../src/lib/table/invitation';
 import { sign, SIGNATURE, unpack } from '../../src/lib/table/item';
 import { ed25519Signer } from '../../src/lib/table/signature';
 import { RoomWire } from '../../src/lib/wires/room/room';
@@ -24,8 +24,7 @@ async function intrude(code: string, server: string): Promise<Intruder> {
 	if (invitation === null) throw new Error('no invitation');
 	const doc = new Y.Doc();
 	const map = doc.getMap<Uint8Array>('entries');
-	const address = { topic: roomTopic(invitation.room), password: '', servers: [server], iceServers: [] };
-	const wire = new RoomWire(doc, address);
+	const wire = new RoomWire(doc, { room: invitation.room, servers: [server], iceServers: [] });
 	while (map.size < 3) await sleep(50);
 	return { invitation, doc, map, wire };
 }
@@ -33,6 +32,13 @@ async function intrude(code: string, server: string): Promise<Intruder> {
 async function leave({ wire }: Intruder): Promise<void> {
 	await sleep(500);
 	await wire.close();
+}
+
+/** Comes in, says so as `isInside` of the page, and stays until everybody else has left the room. */
+export async function untilAlone(code: string, server: string): Promise<void> {
+	const { wire } = await intrude(code, server);
+	Object.assign(globalThis, { isInside: true });
+	while (wire.state.peers.length > 0) await sleep(50);
 }
 
 /** Deletes, overwrites and forges all that there is, and fills the room with rubbish; resolves when all is done. */

@@ -4,7 +4,7 @@
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { fromBase64, toBase64 } from './base64';
-import { Reader, Writer, fromHex, toHex } from './bytes';
+import { Reader, Writer } from './bytes';
 import type { Id } from './entry';
 import { LIMITS } from './entry';
 import { LONGEST_SERVER, MOST_SERVERS, isServers } from './servers';
@@ -64,14 +64,4 @@ export function shortMatch(id: Id): string {
 /** The key pair that an invitation stands for: its public half is in the genesis. */
 export function inviteSigner(secret: string): Signer {
 	return ed25519Signer(sha256(new Writer().text('mangrove/invite').hex(secret).done()));
-}
-
-/** Where the peers of a match meet. Says nothing about the match or its key to whoever reads it. */
-export function roomTopic(room: string): string {
-	return `mangrove-${toHex(sha256(new Writer().text('mangrove/room').hex(room).done()).subarray(0, SECRET))}`;
-}
-
-/** With what they encrypt what they say there. */
-export function roomPassword(room: string): string {
-	return toBase64(sha256(new Writer().text('mangrove/password').raw(fromHex(room)).done()));
 }

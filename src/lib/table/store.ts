@@ -31,6 +31,8 @@ export interface Secrets {
 	readonly seats: Readonly<Record<number, string>>;
 	/** The key of the room where the devices meet; absent: the match stays on one. */
 	readonly room?: string;
+	/** By whose word they meet there, where the players have moved (`wires/together/moving.ts`). */
+	readonly moved?: { readonly number: number; readonly seat: Seat; readonly signature: string };
 	/** The signalling servers where they do; absent: the one that serves the app. */
 	readonly servers?: readonly string[];
 	/** The key of the room to watch from, while it is open; on the device that made the match. */

@@ -8,7 +8,9 @@ import type { Id } from '../../table/entry';
 import { NO_ROOM, openInvitation, shortMatch } from '../../table/invitation';
 import type { Shelf } from '../../table/shelf';
 import type { Table } from '../../table/table';
+import type { Relocation } from '../../wires/together/relocation';
 import type { Session, SessionState } from '../../wires/together/session';
+import type { SideRooms } from '../../wires/together/side-rooms';
 import type { Wire } from '../../wires/wire';
 import { Owner, type Ownership } from '../../wires/tabs/owner';
 import type { HandHold } from '../hand/hold';
@@ -38,9 +40,12 @@ export class Attendance {
 	invited = $state.raw<{ readonly code: string; readonly seats: readonly Seat[] } | null>(null);
 	/** Null: others cannot be let in to watch from here. */
 	watching = $state.raw<Watching | null>(null);
+	/** Where the players meet. Null: nowhere, or another tab sees to it. */
+	relocation = $state.raw<Relocation | null>(null);
 	readonly #owner: Owner;
 	#session: Session | null = null;
 	#hold: HandHold | null = null;
+	#sides: SideRooms | null = null;
 	#turn: Promise<void> = Promise.resolve();
 	#closed = false;
 
@@ -111,21 +116,33 @@ export class Attendance {
 			import('../../wires/bus'),
 			import('../../wires/tabs/channel')
 		]);
-		const [{ RoomWire }, { HandHold }] = await Promise.all([import('../../wires/room/room'), import('../hand/hold')]);
+		const [{ RoomWire }, { HandHold }, { Relocation }, { SideRooms }] = await Promise.all([
+			import('../../wires/room/room'),
+			import('../hand/hold'),
+			import('../../wires/together/relocation'),
+			import('../../wires/together/side-rooms')
+		]);
 		const { secrets } = table.ledger.match;
 		const enter = (doc: Y.Doc, room: string): Wire => new RoomWire(doc, roomAddress(room, serversOf(secrets)));
-		const session = new Session(table, (doc) => {
-			const tabs = new BusWire(doc, tabsBus(table.id));
-			const { room = NO_ROOM } = secrets;
-			return lookingOn || room === NO_ROOM ? [tabs] : [enter(doc, room), tabs];
-		});
+		const session = new Session(table, (doc) => [new BusWire(doc, tabsBus(table.id))]);
+		const meetIn = (room: string): void => {
+			this.relocation = new Relocation(
+				table,
+				session,
+				session.add((doc) => enter(doc, room)),
+				enter
+			);
+			this.#sides = new SideRooms(table, session, enter);
+		};
+		const { room = NO_ROOM } = secrets;
+		if (!lookingOn && room !== NO_ROOM) meetIn(room);
 		// Who came by hand is told the room once the seat is proved. It is entered at once: that way the others are found again by themselves.
 		let isTold = false;
 		session.onRoom((room) => {
 			if (isTold) return;
 			isTold = true;
 			void table.save({ secrets: { ...table.ledger.match.secrets, room } }).then(() => {
-				if (this.#session === session) session.add((doc) => enter(doc, room));
+				if (this.#session === session) meetIn(room);
 			});
 		});
 		if (!lookingOn && Watching.isFor(table)) this.watching = new Watching(table, session, enter);
@@ -147,6 +164,10 @@ export class Attendance {
 		const session = this.#session;
 		this.#hold?.close();
 		this.#hold = null;
+		this.#sides?.close();
+		this.#sides = null;
+		this.relocation?.close();
+		this.relocation = null;
 		this.#session = null;
 		this.isCutOff = false;
 		this.net = null;

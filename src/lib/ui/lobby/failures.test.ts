@@ -57,6 +57,7 @@ const peer = (differs: SessionPeer['differs']): SessionPeer => ({ id: 'x', seats
 it.each([
 	['alone', ALONE, false],
 	['no meeting place', { ...ALONE, meeting: 'lost' }, true],
+	['a full meeting place', { ...ALONE, meeting: 'full' }, true],
 	['no route', { ...ALONE, noRoute: true }, true],
 	['just arrived', { ...ALONE, peers: [peer(null)] }, false],
 	['catching up', { ...ALONE, peers: [peer('items')] }, false],

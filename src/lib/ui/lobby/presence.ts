@@ -66,6 +66,7 @@ export function netWords(net: SessionState): NetWords {
 	if (peers.length > 0) return { what: m.catchingUp, help: m.catchingUpHelp, isTrouble: false };
 	if (net.noRoute) return trouble(m.noRoute, m.noRouteHelp);
 	if (net.meeting === 'lost') return trouble(m.meetingLost, m.meetingLostHelp);
+	if (net.meeting === 'full') return trouble(m.meetingFull, m.meetingFullHelp);
 	return { what: m.alone, help: m.aloneHelp, isTrouble: false };
 }
 

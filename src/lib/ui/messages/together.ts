@@ -80,6 +80,14 @@ export const meetingLostHelp: Text = {
 	en: 'Check your network. We keep trying; what was played is safe on this device.',
 	fr: 'Vérifiez votre réseau. On continue d’essayer ; ce qui est joué est en sûreté sur cet appareil.'
 };
+export const meetingFull: Text = {
+	en: 'The meeting place is full.',
+	fr: 'Le point de rencontre est complet.'
+};
+export const meetingFullHelp: Text = {
+	en: 'Somebody may be taking up all its places. We keep trying. You can also play by link, or connect by hand.',
+	fr: 'Quelqu’un en occupe peut-être toutes les places. On continue d’essayer. Vous pouvez aussi jouer par lien, ou vous connecter à la main.'
+};
 export const noRoute: Text = {
 	en: 'Somebody is there, but your networks do not let you reach each other.',
 	fr: 'Quelqu’un est là, mais vos réseaux ne vous laissent pas vous joindre.'
@@ -202,6 +210,16 @@ export const vandal: Text = {
 export const vandalHelp: Text = {
 	en: 'All of it was refused. Every move is checked on this device and stays here: you can play on.',
 	fr: 'Tout a été refusé. Chaque coup est vérifié sur cet appareil et y reste : vous pouvez continuer.'
+};
+
+export const newRoom: Text = { en: 'Move to a new room', fr: 'Changer de salle' };
+export const newRoomHelp: Text = {
+	en: 'Everyone who plays comes along, now or on their return. Anyone else stays outside, and links nobody has used yet stop working: send new ones.',
+	fr: 'Toutes les personnes qui jouent vous suivent, maintenant ou à leur retour. Les autres restent dehors, et les liens pas encore utilisés ne marchent plus : envoyez-en de nouveaux.'
+};
+export const newRoomDone: Text = {
+	en: 'You’re in a new room. The others are on their way.',
+	fr: 'Vous êtes dans une nouvelle salle. Les autres arrivent.'
 };
 
 const FAULTS: Readonly<Record<string, Text>> = {

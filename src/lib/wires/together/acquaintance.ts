@@ -29,6 +29,8 @@ export interface Acquaintance {
 	others: Others;
 	/** How often it was told the key of the players' room. */
 	admitted: number;
+	/** How often it was told where the players have moved to. */
+	redirected: number;
 	digest: Digest | null;
 	/** Since when it stands elsewhere, ms. */
 	differsSince: number | null;
@@ -50,6 +52,7 @@ export function newAcquaintance(wire: Wire, purpose: Purpose): Acquaintance {
 		...met,
 		greeted: 0,
 		admitted: 0,
+		redirected: 0,
 		others: { seats: [], watching: 0 },
 		digest: null,
 		differsSince: null,

@@ -6,6 +6,7 @@ import { decodeDigest, encodeDigest } from '../../table/digest';
 import type { Id } from '../../table/entry';
 import { LIMITS } from '../../table/entry';
 import { SECRET } from '../../table/invitation';
+import type { Move } from './moving';
 
 /** Enough of an id to tell entries apart. */
 const SHORT = 16;
@@ -37,9 +38,11 @@ export type Note =
 	/** This room is closed to those who watch. By the host's key, see `closing`. */
 	| { readonly kind: 'closed'; readonly signature: Uint8Array }
 	/** The key of the room where the players meet: only for those who have proved a seat, and believed of such. */
-	| { readonly kind: 'room'; readonly room: string };
+	| { readonly kind: 'room'; readonly room: string }
+	/** The players meet in another room now: only for those who have proved a seat, and by the key of one (`moving.ts`). */
+	| ({ readonly kind: 'moved' } & Move);
 
-const KINDS = ['greet', 'here', 'stand', 'ask', 'give', 'invite', 'others', 'closed', 'room'] as const;
+const KINDS = ['greet', 'here', 'stand', 'ask', 'give', 'invite', 'others', 'closed', 'room', 'moved'] as const;
 
 export function encodeNote(note: Note): Uint8Array {
 	const writer = new Writer().byte(KINDS.indexOf(note.kind));
@@ -65,6 +68,8 @@ export function encodeNote(note: Note): Uint8Array {
 			return writer.raw(note.signature).done();
 		case 'room':
 			return writer.hex(note.room).done();
+		case 'moved':
+			return writer.number(note.number).hex(note.room).byte(note.seat).hex(note.signature).done();
 	}
 }
 
@@ -98,6 +103,14 @@ function read(reader: Reader): Note | null {
 			return { kind, signature: reader.raw(64) };
 		case 'room':
 			return { kind, room: reader.hex(SECRET) };
+		case 'moved':
+			return {
+				kind,
+				number: reader.number(),
+				room: reader.hex(SECRET),
+				seat: reader.byte(),
+				signature: reader.hex(64)
+			};
 		default:
 			return null;
 	}

@@ -8,13 +8,14 @@ import { Carrier, carried } from '../../table/carrier';
 import { difference, digestOf, type Difference, type Digest } from '../../table/digest';
 import { NO_ROOM, openInvitation, shortMatch } from '../../table/invitation';
 import { lacking, openParcel, packParcel } from '../../table/parcel';
-import { keysAt } from '../../table/places';
-import type { Signer, Verify } from '../../table/signature';
+import type { Signer } from '../../table/signature';
 import type { Table } from '../../table/table';
 import type { Door } from '../intake';
 import type { Faults, Meeting, Payer, Wire } from '../wire';
 import { newAcquaintance, othersThan, present, watching, type Acquaintance, type Purpose } from './acquaintance';
+import { moveOf, type Move } from './moving';
 import { MOST_KNOWN, PARCEL, closing, decodeNote, encodeNote, here, shortId, type Note } from './notes';
+import { isClosing, isMove, provedSeats } from './proofs';
 
 export interface SessionPeer {
 	readonly id: string;
@@ -64,6 +65,8 @@ const PACE: Pace = { compare: 2_500, grace: 1_000, pause: 1_000 };
 /** Who has nothing for us is asked ever less often: at last after this many pauses. */
 const MOST_PAUSES = 64;
 const ADMIT_TIMES = 10;
+/** How often one peer is told where the players have moved to: it may have to hear first who tells it. */
+const REDIRECT_TIMES = 20;
 /** A last word is given this long to travel before the way is closed, ms. */
 const FAREWELL = 300;
 /** Where we stand is told after the screen has drawn what changed, ms. */
@@ -79,6 +82,7 @@ export class Session {
 	readonly #guests = new Set<InviteListener>();
 	readonly #closedListeners = new Set<() => void>();
 	readonly #roomListeners = new Set<(room: string) => void>();
+	readonly #moveListeners = new Set<(move: Move) => void>();
 	readonly #seen = new Map<Seat, number>();
 	readonly #stops: (() => void)[] = [];
 	#undrawn = false;
@@ -126,7 +130,7 @@ export class Session {
 			})
 		);
 		return {
-			meeting: states[0]?.meeting ?? 'lost',
+			meeting: states.find(({ meeting }) => meeting !== 'ready')?.meeting ?? (states.length > 0 ? 'ready' : 'lost'),
 			noRoute: states.some(({ noRoute }) => noRoute),
 			peers,
 			present: present(this.#peers),
@@ -192,6 +196,23 @@ export class Session {
 		return () => this.#roomListeners.delete(listener);
 	}
 
+	/** Tells those who have proved a seat where the players have moved to, if they have. */
+	redirect(): void {
+		const move = moveOf(this.table.ledger.match.secrets);
+		if (move === null) return;
+		for (const [id, peer] of this.#peers) {
+			if (peer.seats.length === 0 || peer.redirected >= REDIRECT_TIMES) continue;
+			peer.redirected += 1;
+			this.#tell(peer.wire, { kind: 'moved', ...move }, id);
+		}
+	}
+
+	/** Told where the players have moved to, by the word of a seat. */
+	onMoved(listener: (move: Move) => void): () => void {
+		this.#moveListeners.add(listener);
+		return () => this.#moveListeners.delete(listener);
+	}
+
 	/** Told when a peer invites us somewhere else. */
 	onInvite(listener: InviteListener): () => void {
 		this.#guests.add(listener);
@@ -206,6 +227,7 @@ export class Session {
 		this.#guests.clear();
 		this.#closedListeners.clear();
 		this.#roomListeners.clear();
+		this.#moveListeners.clear();
 		await Promise.all([...this.#ways.keys()].map((wire) => wire.close()));
 		this.carrier.destroy();
 		this.#doc.destroy();
@@ -257,7 +279,7 @@ export class Session {
 				return this.#prove(from, peer, note.nonce);
 			case 'here':
 				if (!payer.canCheck) return;
-				peer.seats = await this.#proved(peer.nonce, note, payer.charge(this.table.verify));
+				peer.seats = await provedSeats(this.table, peer.nonce, note.proofs, payer.charge(this.table.verify));
 				peer.claimsMore = note.proofs.length > peer.seats.length;
 				break;
 			case 'stand':
@@ -285,8 +307,13 @@ export class Session {
 				if (this.table.ledger.match.secrets.room === NO_ROOM)
 					for (const listener of this.#roomListeners) listener(note.room);
 				return;
+			case 'moved':
+				if (peer.seats.length === 0 || !payer.canCheck) return;
+				if (!(await isMove(this.table, note, payer.charge(this.table.verify)))) return;
+				for (const listener of this.#moveListeners) listener(note);
+				return;
 			case 'closed':
-				if (!payer.canCheck || !(await this.#isClosing(note.signature, payer.charge(this.table.verify)))) return;
+				if (!payer.canCheck || !(await isClosing(this.table, note.signature, payer.charge(this.table.verify)))) return;
 				for (const listener of this.#closedListeners) listener();
 		}
 		this.#changed();
@@ -300,15 +327,6 @@ export class Session {
 			signature: signer.sign(here(this.table.id, seat, nonce))
 		}));
 		this.#tell(peer.wire, { kind: 'here', proofs }, to);
-	}
-
-	async #proved(nonce: string, { proofs }: Note & { kind: 'here' }, verify: Verify): Promise<readonly Seat[]> {
-		const seats: Seat[] = [];
-		for (const { seat, signature } of proofs) {
-			const message = here(this.table.id, seat, nonce);
-			for (const key of keysAt(this.table.chain, seat)) if (await verify(signature, message, key)) seats.push(seat);
-		}
-		return [...new Set(seats)];
 	}
 
 	/** Whether there is anything new to show about the peer. */
@@ -386,12 +404,8 @@ export class Session {
 		for (const [id, peer] of this.#peers)
 			if (peer.proved !== null && (peer.proved.seats !== seats || seats === ''))
 				this.#prove(id, peer, peer.proved.nonce);
+		this.redirect();
 		this.#changed();
-	}
-
-	async #isClosing(signature: Uint8Array, verify: Verify): Promise<boolean> {
-		const { chain, ledger } = this.table;
-		return verify(signature, closing(this.table.id, ledger.match.secrets.room ?? ''), chain.genesis.entry.host);
 	}
 
 	/** Where this table stands; worked out anew only when something has come. */
