@@ -12,7 +12,8 @@ import { BusWire } from '../../src/lib/wires/bus';
 import { decodeNote, encodeNote } from '../../src/lib/wires/together/notes';
 import { aBoardGame, reopened } from '../table/fixture';
 import { deleteAll, entries, tombstones } from './attacks/raw';
-import { saysNote, saysUpdate, Vandal } from './attacks/vandal';
+import { saysNote, saysUpdate } from './attacks/says';
+import { Vandal } from './attacks/vandal';
 import { CALM, PACE, STORM, TIMING, open, playBetween, tableOf, together, until, type Station } from './devices';
 import { Ether, type EtherFaults } from './ether';
 

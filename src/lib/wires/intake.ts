@@ -40,7 +40,7 @@ export class Intake {
 	constructor(
 		readonly door: () => Door,
 		readonly budget: Budget,
-		readonly onfault: (fault: WireFault) => void
+		readonly onfault: (fault: WireFault, isLast: boolean) => void
 	) {}
 
 	/** Queues what the document lacks. False: no room, or the account is spent for now. */
@@ -99,10 +99,10 @@ export class Intake {
 	/** Junk is counted once a slice, and takes with it what the same peer sent after it. */
 	#judge(slice: readonly Row[], verdicts: readonly Verdict[]): void {
 		for (const [i, row] of slice.entries()) if (verdicts[i] === 'later') this.#wait(row);
-		if (this.budget.wait('failures') > 0) return this.onfault('too-much');
-		if (!verdicts.includes('bad')) return;
+		const isLast = this.budget.wait('failures') > 0;
+		if (!isLast && !verdicts.includes('bad')) return;
 		this.#queue = [];
-		this.onfault('forged');
+		this.onfault('forged', isLast);
 	}
 
 	#wait(row: Row): void {

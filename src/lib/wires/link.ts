@@ -33,7 +33,8 @@ export interface LinkEnd {
 	send(message: Uint8Array): void;
 	/** A note came. */
 	note(note: Uint8Array, payer: Payer): void;
-	fault(fault: WireFault): void;
+	/** `isLast`: this connection has spent what it had. */
+	fault(fault: WireFault, isLast: boolean): void;
 }
 
 export class Link implements Payer {
@@ -64,7 +65,7 @@ export class Link implements Payer {
 		this.#intake = new Intake(
 			() => end.door,
 			this.#budget,
-			(fault) => end.fault(fault)
+			(...fault) => end.fault(...fault)
 		);
 		doc.on('afterTransaction', this.#forward);
 		this.beat();
@@ -89,7 +90,8 @@ export class Link implements Payer {
 	hear(message: Uint8Array): void {
 		this.stir();
 		const isPaid = this.#budget.spend('bytes', message.length) && this.#budget.spend('messages');
-		if (!isPaid || this.#budget.wait('failures') > 0) return this.#end.fault('too-much');
+		if (!isPaid) return this.#end.fault('too-much', true);
+		if (this.#budget.wait('failures') > 0) return this.#end.fault('forged', true);
 		const body = message.subarray(1);
 		switch (message[0]) {
 			case HAVE:
@@ -99,7 +101,7 @@ export class Link implements Payer {
 			case NOTE:
 				return this.#end.note(body, this);
 			default:
-				this.#end.fault('garbage');
+				this.#end.fault('garbage', false);
 		}
 	}
 
@@ -138,7 +140,7 @@ export class Link implements Payer {
 	/** Sends what the other end lacks. Nothing to send, nothing said: two equal documents only beat. */
 	#answer(body: Uint8Array): void {
 		const vector = readVector(body);
-		if (vector === null) return this.#end.fault('garbage');
+		if (vector === null) return this.#end.fault('garbage', false);
 		const from = vector.get(this.#doc.clientID) ?? 0;
 		if (from >= lengthOf(this.#doc) || this.now() - this.#answered < ANSWER_EVERY) return;
 		this.#answered = this.now();
@@ -165,9 +167,9 @@ export class Link implements Payer {
 	}
 
 	#take(body: Uint8Array): void {
-		if (body.length > LARGEST_UPDATE) return this.#end.fault('too-big');
+		if (body.length > LARGEST_UPDATE) return this.#end.fault('too-big', false);
 		const update = readUpdate(body);
-		if (update === null) return this.#end.fault('foreign');
+		if (update === null) return this.#end.fault('foreign', false);
 		if (update.author !== this.#author) [this.#author, this.#seen] = [update.author, 0];
 		if (update.from > this.#seen) return this.#askAgain();
 		const rows: Row[] = [];

@@ -77,7 +77,7 @@ export class Roster {
 			},
 			send,
 			note: (note, payer) => this.#noteListeners.forEach((listener) => listener(id, note, payer)),
-			fault: (fault) => this.fault(id, fault)
+			fault: (fault, isLast) => this.fault(id, fault, isLast)
 		});
 		this.#members.set(id, { link, hangUp, rest, faults: {} });
 		this.changed();
@@ -93,13 +93,13 @@ export class Roster {
 	}
 
 	/** Counts against a peer what it did; one that does it too often is let go. */
-	fault(id: string, fault: WireFault): void {
+	fault(id: string, fault: WireFault, isLast = false): void {
 		this.#faults = counted(this.#faults, fault);
 		const member = this.#members.get(id);
 		if (member === undefined) return;
 		member.faults = counted(member.faults, fault);
 		const all = Object.values(member.faults).reduce((sum, count) => sum + count, 0);
-		if (all > FORGIVEN || fault === 'too-much') this.drop(id);
+		if (all > FORGIVEN || isLast) this.drop(id);
 		else this.changed();
 	}
 

@@ -17,7 +17,7 @@ export interface Timing {
 /** What is shown is true within ten seconds. */
 export const TIMING: Timing = { beat: 2_500, silence: 9_000 };
 
-/** Why something that a peer sent was not taken in. `too-much` ends the connection. */
+/** Why something that a peer sent was not taken in. */
 export type WireFault = 'garbage' | 'foreign' | 'forged' | 'too-big' | 'too-much';
 
 export type Faults = Readonly<Partial<Record<WireFault, number>>>;

@@ -10,7 +10,7 @@ import { writeUpdate } from '../../../src/lib/wires/update';
 import { until } from '../devices';
 import { entries } from './raw';
 import { faultsOf, scene, unharmed, type Scene } from './scene';
-import { saysNote, saysUpdate } from './vandal';
+import { saysNote, saysUpdate } from './says';
 
 /** Beside the failures: the slice in which the last of them falls. */
 const MOST_CHECKS = BUDGET.failures.burst + 16;

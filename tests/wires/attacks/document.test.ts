@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as Y from 'yjs';
 import { entries, deleteAll, manyAuthors, neighbour, poison, tombstones } from './raw';
 import { faultsOf, scene, unharmed } from './scene';
-import { saysUpdate } from './vandal';
+import { saysUpdate } from './says';
 import { together, until } from '../devices';
 
 const large = new Uint8Array(60_000);

@@ -5,7 +5,7 @@ import { concat } from '../../../src/lib/table/bytes';
 import { BUDGET } from '../../../src/lib/wires/budget';
 import { damaged, hostileNote, hostileUpdate, hostileVector, judged, judgedNote } from './hostile';
 import { End } from './pair';
-import { saysHave, saysUpdate } from './vandal';
+import { saysHave, saysUpdate } from './says';
 
 export interface Totals {
 	inputs: number;

@@ -11,6 +11,8 @@ export const BEAT = 2_500;
 export class End {
 	readonly doc = new Y.Doc();
 	readonly faults: WireFault[] = [];
+	/** The link has said that its account is spent. */
+	isOver = false;
 	readonly heard: number[] = [];
 	readonly notes: Uint8Array[] = [];
 	door: Door = openDoor(this.doc);
@@ -33,7 +35,10 @@ export class End {
 				send(message);
 			},
 			note: (note) => this.notes.push(note),
-			fault: (fault) => this.faults.push(fault)
+			fault: (fault, isLast) => {
+				this.faults.push(fault);
+				this.isOver ||= isLast;
+			}
 		});
 		return this;
 	}

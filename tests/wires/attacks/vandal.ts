@@ -1,21 +1,13 @@
 /** Somebody at the ether who means harm: a connection that says whatever bytes it is told to. */
-import { Reader, Writer, concat, toHex } from '../../../src/lib/table/bytes';
+import { Reader, Writer, toHex } from '../../../src/lib/table/bytes';
 import { randomBytes } from '../../../src/lib/table/signature';
 import { readVector, type Vector } from '../../../src/lib/wires/update';
-import { encodeNote, type Note } from '../../../src/lib/wires/together/notes';
 import { open, TIMING } from '../devices';
 import type { Ether } from '../ether';
 
 const HERE = 0;
 const DATA = 2;
 const HAVE = 0;
-const UPDATE = 1;
-const NOTE = 2;
-
-/** How the link marks its messages. */
-export const saysHave = (vector: Uint8Array): Uint8Array => concat([Uint8Array.of(HAVE), vector]);
-export const saysUpdate = (update: Uint8Array): Uint8Array => concat([Uint8Array.of(UPDATE), update]);
-export const saysNote = (note: Note): Uint8Array => concat([Uint8Array.of(NOTE), encodeNote(note)]);
 
 export class Vandal {
 	readonly id = toHex(randomBytes(8));
