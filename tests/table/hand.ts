@@ -122,6 +122,11 @@ export class HandMadeMatch {
 		return sign({ match: this.genesis.id, seat, ...body } as Entry, this.signers[seat] as Signer);
 	}
 
+	/** The same with another key than the seat began with. */
+	signAs(signer: Signer, seat: Seat, body: Body): Item {
+		return sign({ match: this.genesis.id, seat, ...body } as Entry, signer);
+	}
+
 	put(seat: Seat, body: Body): Item {
 		const item = this.sign(seat, body);
 		this.chain.add(item);

@@ -282,7 +282,7 @@ describe('a lost phone', () => {
 		expect(await ada.play(0, { type: 'end', by: 0 })).toEqual({ ok: true });
 		await exchange(ada, cy, there);
 		for (const table of [ada, cy])
-			expect(table.snapshot.request).toMatchObject({ seat: 1, detail: 'a tag', agreed: [], others: [0, 2] });
+			expect(table.snapshot.request).toMatchObject({ seat: 1, agreed: [], others: [0, 2] });
 		const { request } = ada.snapshot;
 		if (request === null) throw new Error('no request');
 		// Whoever is later in order may say so first; it is signed when the others have.

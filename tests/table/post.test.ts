@@ -99,6 +99,9 @@ describe('a match by post', () => {
 		const ada = await host(aCoalition);
 		const people = [ada];
 		for (const seat of [1, 2, 3]) people.push(await guest(inviteCode(ada.table, seat), `P${seat}`));
+		// Nobody plays before the host knows who does, and the others know it from the host.
+		for (const { table } of people.slice(1)) await receive(ada.table, opened(codeFor(table, 0)).parcel);
+		for (const { table } of people.slice(1)) await receive(table, opened(codeFor(ada.table, 1, 2, 3)).parcel);
 		for (let i = 0; i < 14; i++) {
 			const mover = people.find(turnOf) as Person;
 			await turn(mover, `round/${i}`);
@@ -246,6 +249,7 @@ describe('a post that is opened', () => {
 		await receive(ada.table, opened(codeFor(bo.table, 0)).parcel);
 		await turn(ada, 'c');
 		const all = opened(toCode(packPost(ada.table.chain, [], null)));
+		await cy.table.tell(ada.table.chain.seating?.id ?? '');
 		expect(await receive(cy.table, all.parcel)).toBe('outrun');
 	});
 

@@ -1,4 +1,7 @@
-/** Floods: what one signer can put into another's memory is bounded, and what is kept does not hang on the order of arrival. */
+/**
+ * Floods: what one signer can put into another's memory is bounded, and what is kept does not hang on the order of
+ * arrival.
+ */
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../src/lib/engine/random';
 import type { Chain } from '../../src/lib/table/chain';

@@ -1,6 +1,8 @@
 /**
- * Agreements: what the other parties may decide together. `gone`, `device` and `bot` stand in the place of an absent seat's answer when every other seat still in that is of another party and has a voice
- * has consented; they are derived from the consents and never travel. What concerns all (a draw, calling it off) is an offer that the first seat asked takes in as its answer, with everybody's consent.
+ * Agreements: what the other parties may decide together. `gone`, `device` and `bot` stand in the place of an absent
+ * seat's answer when every other seat still in that is of another party and has a voice has consented; they are derived
+ * from the consents and never travel. What concerns all (a draw, calling it off) is an offer that the first seat asked
+ * takes in as its answer, with everybody's consent.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { Seat } from '../engine/contract';
@@ -30,7 +32,10 @@ export function needed(chain: Chain, node: Node, about: Seat): Seat[] {
 		.filter((seat) => chain.partyOf(seat) !== chain.partyOf(about) && chain.hasVoice(node, seat));
 }
 
-/** Whether so many others may decide this about a seat. Two parties at least: with one other left nobody decides anything, unless the seat's own player asks for it. */
+/**
+ * Whether so many others may decide this about a seat. Two parties at least: with one other left nobody decides
+ * anything, unless the seat's own player asks for it.
+ */
 export function mayBeAgreed(chain: Chain, node: Node, { what, seat, at, detail }: Omit<Agreement, 'id'>): boolean {
 	if (what === 'device') return chain.asksItself(node, seat, at, detail);
 	return chain.parties(needed(chain, node, seat)).size >= chain.fewest;
@@ -53,8 +58,8 @@ export function agreement(chain: Chain, node: Node, seat: Seat, at: Head): Agree
 }
 
 /**
- * More than half of the parties that would have to agree have signed something after one of these answers of the seat: nothing can take its place any more. Nobody who has left since
- * is left out of that count.
+ * More than half of the parties that would have to agree have signed something after one of these answers of the seat:
+ * nothing can take its place any more. Nobody who has left since is left out of that count.
  */
 export function isSettled(chain: Chain, before: Node, seat: Seat, answers: readonly Node[]): boolean {
 	const parties = chain.parties(needed(chain, before, seat));
@@ -84,7 +89,10 @@ export function agreementId(chain: Chain, seat: Seat, at: Head, what: Consent['w
 	return toHex(sha256(writer.bytes(fromHex(detail)).done()));
 }
 
-/** The offer that an answer takes in. Throws `Illegal` unless it was made by a seat still in and has the consents it needs. */
+/**
+ * The offer that an answer takes in. Throws `Illegal` unless it was made by a seat still in and has the consents it
+ * needs.
+ */
 export function agreedOffer(chain: Chain, node: Node, entry: Answer): Offer {
 	const offer = known(chain, entry.offer);
 	if (offer?.entry.kind !== 'offer') throw new Illegal('no-offer');

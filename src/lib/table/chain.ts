@@ -1,9 +1,11 @@
 /**
- * The chain: which of the verified items count, in which order, and what follows. A pure function of the genesis, the seating and the items: every peer with the same has the same chain, whatever came first.
+ * The chain: which of the verified items count, in which order, and what follows. A pure function of the genesis, the
+ * seating and the items: every peer with the same has the same chain, whatever came first.
  *
- * Order. The head after an entry is the hash of the head before and its id. A seat is asked from the head on at which it came into `actors`, its
- * `question` changed, it acted itself or a `back` was made; that head is the parent of its answer. Answers are applied in the order of `actors`.
- * Forks are left in two cases: a seat signed twice on one parent, or all others agreed about a seat whose own answer turns up late (`fork.ts`).
+ * Order. The head after an entry is the hash of the head before and its id. A seat is asked from the head on at which
+ * it came into `actors`, its `question` changed, it acted itself or a `back` was made; that head is the parent of its
+ * answer. Answers are applied in the order of `actors`. Forks are left in two cases: a seat signed twice on one parent,
+ * or all others agreed about a seat whose own answer turns up late (`fork.ts`).
  */
 import type { Seat } from '../engine/contract';
 import type { Fold } from '../engine/fold';
@@ -27,13 +29,16 @@ import type { Pool } from './pool';
 import type { Judge } from './quota';
 import type { Referee } from './referee';
 import type { Party, Seating } from './seating';
-import { HOST_PARTY, needsStart, seatingOf } from './seating';
+import { HOST_PARTY, isRefused, needsStart, seatingOf } from './seating';
 import { verifyHere } from './signature';
 import { Supporters } from './support';
 import { headNeeded, heeded, restsOn } from './warden';
 
 const NONE: readonly never[] = [];
-/** A chain keeps the positions of its last places, and of one in so many before them: a position is as much memory as all else that a place keeps. */
+/**
+ * A chain keeps the positions of its last places, and of one in so many before them: a position is as much memory as
+ * all else that a place keeps.
+ */
 const RECENT = 32;
 const KEPT = 16;
 /** Answers of a key that has signed twice, taken in together. */
@@ -53,7 +58,10 @@ export class Chain implements Judge {
 	#view: { version: number; view: View; isForked: boolean } | null = null;
 	#gone: Item[] = [];
 
-	/** Throws `Illegal` if the rules refuse the genesis' options, or the line that it begins with. Without a seating the one that needs neither start nor sit, if there is. */
+	/**
+	 * Throws `Illegal` if the rules refuse the genesis' options, or the line that it begins with. Without a seating the
+	 * one that needs neither start nor sit, if there is.
+	 */
 	constructor(
 		readonly genesis: Item<Genesis>,
 		readonly module: AnyModule,
@@ -135,8 +143,9 @@ export class Chain implements Judge {
 	}
 
 	/**
-	 * Adds verified items together and returns those that were new and kept. An item that was not kept can matter later, when what builds on it is there: offer it again, best with everything else that was not kept.
-	 * Answers of a key that has signed twice come in slices, each trimmed before the next, so that their tree costs little.
+	 * Adds verified items together and returns those that were new and kept. An item that was not kept can matter later,
+	 * when what builds on it is there: offer it again, best with everything else that was not kept. Answers of a key that
+	 * has signed twice come in slices, each trimmed before the next, so that their tree costs little.
 	 */
 	addAll(items: Iterable<Item>): Item[] {
 		const fresh: Item[] = [];
@@ -181,6 +190,11 @@ export class Chain implements Judge {
 		return restsOn(this, item);
 	}
 
+	/** A sit that the game refuses takes no seat, nor anybody's room. */
+	rank({ entry }: Item): number {
+		return entry.kind === 'sit' && isRefused(this.genesis.entry, entry, this.module.game) ? 0 : 1;
+	}
+
 	heeded(item: Item<Fact>): string {
 		return heeded(this, item);
 	}
@@ -206,8 +220,8 @@ export class Chain implements Judge {
 	}
 
 	/**
-	 * The nodes of the last view that cannot have changed. What comes about a place changes nothing before that place, unless there is a fork: then
-	 * anything may tip the balance.
+	 * The nodes of the last view that cannot have changed. What comes about a place changes nothing before that place,
+	 * unless there is a fork: then anything may tip the balance.
 	 */
 	#unchanged(news: ReadonlySet<Head> | null): Node[] {
 		if (news === null || this.#view === null || this.#view.isForked) return [];
@@ -282,7 +296,10 @@ export class Chain implements Judge {
 		return 2;
 	}
 
-	/** Whether a request for another device is the seat's own: it names a new key under the signature of the one that holds the seat. */
+	/**
+	 * Whether a request for another device is the seat's own: it names a new key under the signature of the one that
+	 * holds the seat.
+	 */
 	asksItself(node: Node, seat: Seat, at: Head, detail: string): boolean {
 		const key = node.keys[seat] ?? null;
 		if (key === null) return false;
@@ -309,7 +326,10 @@ export class Chain implements Judge {
 		return signed.size === this.seats;
 	}
 
-	/** The nodes that may follow: more than one where a seat signed twice, or answered after the others had agreed about it. */
+	/**
+	 * The nodes that may follow: more than one where a seat signed twice, or answered after the others had agreed about
+	 * it.
+	 */
 	followers(node: Node): readonly Node[] {
 		if (!this.isSeated) return NONE;
 		const settled = this.settle(node);
@@ -411,7 +431,9 @@ function unseated(fold: Fold<unknown>): Settled {
 	return { fold, waiting: false, requested: NONE, asked: NONE, result: null };
 }
 
-/** Forgets a position that one move makes again from the one before it. One in so many stays, so that none is far away. */
+/**
+ * Forgets a position that one move makes again from the one before it. One in so many stays, so that none is far away.
+ */
 function letGo(node: Node | undefined): void {
 	if (node === undefined || node.depth % KEPT === 0 || isAgreement(node.link) || node.link?.entry.kind !== 'move')
 		return;

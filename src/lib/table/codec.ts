@@ -1,8 +1,10 @@
 /**
- * The payload of an entry: its one form in bytes (`protocol.md` §2). What is signed is these bytes, so two peers that encode the same entry write the same,
- * and `decode` takes nothing that `encode` would not have written: another spelling would be another id for the same thing.
+ * The payload of an entry: its one form in bytes (`protocol.md` §2). What is signed is these bytes, so two peers that
+ * encode the same entry write the same, and `decode` takes nothing that `encode` would not have written: another
+ * spelling would be another id for the same thing.
  *
- * Every entry of a match is read once by everyone, and nearly all are moves: `decode` writes its objects out, since a spread takes longer than reading what it spreads.
+ * Every entry of a match is read once by everyone, and nearly all are moves: `decode` writes its objects out, since a
+ * spread takes longer than reading what it spreads.
  */
 import { canonical } from '../engine/canonical';
 import type { Face, Facts } from '../engine/contract';
@@ -116,7 +118,10 @@ function encodeGenesis(w: Writer, entry: Genesis): Uint8Array {
 		.done();
 }
 
-/** The entry of a payload, or null if the bytes are not exactly one entry in its one form. `match`: the one it most likely belongs to. */
+/**
+ * The entry of a payload, or null if the bytes are not exactly one entry in its one form. `match`: the one it most
+ * likely belongs to.
+ */
 export function decode(bytes: Uint8Array, from = 0, match: Id = ''): Entry | null {
 	if (bytes.length - from > LIMITS.entry) return null;
 	const r = new Reader(bytes, from);
@@ -262,7 +267,10 @@ export function readFacts(r: Reader): Facts {
 	return facts;
 }
 
-/** Options have one form: the match id must not depend on how they were written. Undefined if the text is not that, or nested too deep. */
+/**
+ * Options have one form: the match id must not depend on how they were written. Undefined if the text is not that, or
+ * nested too deep.
+ */
 function parseOptions(text: string): unknown {
 	try {
 		const options: unknown = JSON.parse(text);

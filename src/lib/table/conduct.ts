@@ -1,10 +1,13 @@
 /**
- * The conduct of an honest client for one seat on one device: what it signs, what it must not sign, and when it stops because the seat goes on elsewhere.
- * The chain judges what others did; this file keeps us from ever doing what would look like cheating.
+ * The conduct of an honest client for one seat on one device: what it signs, what it must not sign, and when it stops
+ * because the seat goes on elsewhere. The chain judges what others did; this file keeps us from ever doing what would
+ * look like cheating.
  *
  * - One entry on the head at which the seat was asked, ahead of its turn only the neutral answer.
- * - A consent binds: nothing is signed on a late answer of the absent seat until one of those asked has refused, or more than half of them have signed after it.
- * - A device plays a seat only while the chain gives that seat a key it holds and it has not handed it over; one that finds an answer of its key that it did not write is read-only.
+ * - A consent binds: nothing is signed on a late answer of the absent seat until one of those asked has refused, or
+ *   more than half of them have signed after it.
+ * - A device plays a seat only while the chain gives that seat a key it holds and it has not handed it over; one that
+ *   finds an answer of its key that it did not write is read-only.
  * - A request is answered only on a chain that holds every request answered before.
  */
 import type { Facts, Seat } from '../engine/contract';
@@ -84,7 +87,10 @@ export class Conduct {
 		return [this.first, ...this.further].find((signer) => signer.key === key) ?? null;
 	}
 
-	/** Looks whether the seat still is this device's. True if its standing changed: that must be saved before anything is signed. */
+	/**
+	 * Looks whether the seat still is this device's. True if its standing changed: that must be saved before anything is
+	 * signed.
+	 */
 	notice(): boolean {
 		const before = this.standing;
 		const view = this.chain.view();
@@ -129,7 +135,10 @@ export class Conduct {
 		return this.chain.view().asked[0]?.seat === this.seat;
 	}
 
-	/** A consent of this seat binds it: it waits until one of those asked has refused, or more than half of them stand for the late answer. */
+	/**
+	 * A consent of this seat binds it: it waits until one of those asked has refused, or more than half of them stand for
+	 * the late answer.
+	 */
 	isHeld(view: View): boolean {
 		return this.#late(view).some(
 			(late) => this.#voices(late.place).some(({ entry }) => entry.kind === 'consent') && !this.isFreed(late)
@@ -188,13 +197,19 @@ export class Conduct {
 		return this.#sign({ kind: 'offer', ...this.#head(), at: this.chain.view().head, what, detail });
 	}
 
-	/** Another device of the same player asks for the seat, with a new key: it has no past, so it can never have signed twice. */
+	/**
+	 * Another device of the same player asks for the seat, with a new key: it has no past, so it can never have signed
+	 * twice.
+	 */
 	askForSeat(signer: Signer): void {
 		this.further = [...this.further, signer];
 		this.standing = { ...this.standing, active: false, wish: signer.key };
 	}
 
-	/** The offer by which this device asks the others for the seat at the place where it is asked; null if there is nothing to send. */
+	/**
+	 * The offer by which this device asks the others for the seat at the place where it is asked; null if there is
+	 * nothing to send.
+	 */
 	seatRequest(): Item<Offer> | null {
 		const { wish } = this.standing;
 		const holder = this.#holder;
@@ -213,7 +228,10 @@ export class Conduct {
 		return this.#sign({ kind: 'consent', ...this.#head(), about, at: offer.id, what: 'offer', detail: '' });
 	}
 
-	/** The absent seat about which this one may consent now, or null. Consents are given in seat order after the absent seat. */
+	/**
+	 * The absent seat about which this one may consent now, or null. Consents are given in seat order after the absent
+	 * seat.
+	 */
 	absent(): Place | null {
 		const view = this.chain.view();
 		if (!this.plays || view.waiting || view.result !== null || this.isHeld(view)) return null;
@@ -226,7 +244,10 @@ export class Conduct {
 		return isRefused ? null : place;
 	}
 
-	/** What the seats before this one have consented to about the place, if all of them agree. Undefined: this seat is the first. */
+	/**
+	 * What the seats before this one have consented to about the place, if all of them agree. Undefined: this seat is the
+	 * first.
+	 */
 	consentBefore(place: Place): { what: AgreementKind; detail: string } | null | undefined {
 		const others = inOrder(this.chain, this.chain.view().tip, place.seat);
 		const before = others.slice(0, others.indexOf(this.seat));
@@ -245,7 +266,10 @@ export class Conduct {
 		return this.#sign({ kind: 'consent', ...this.#head(), about: place.seat, at: place.at, what, detail });
 	}
 
-	/** Whether a request raised by `asker` may be answered: never on a chain that lacks a request answered before, nothing more to a cheat. */
+	/**
+	 * Whether a request raised by `asker` may be answered: never on a chain that lacks a request answered before, nothing
+	 * more to a cheat.
+	 */
 	mayRelease(asker: Seat): boolean {
 		const view = this.chain.view();
 		if (!this.plays || this.isHeld(view)) return false;
@@ -299,7 +323,10 @@ export class Conduct {
 		);
 	}
 
-	/** Whether a request that this seat has answered is missing from the chain, although nothing about its own party has set it aside. */
+	/**
+	 * Whether a request that this seat has answered is missing from the chain, although nothing about its own party has
+	 * set it aside.
+	 */
 	#wouldAnswerTwice(view: View): boolean {
 		const { key } = this.signer;
 		const facts = [...this.chain.pool.items.values()].flatMap(({ entry, key: by }) =>
@@ -309,7 +336,10 @@ export class Conduct {
 		return facts.some((head) => !heads.has(head) && !this.#isSetAside(head, view));
 	}
 
-	/** The facts' branch was set aside by an agreement about a seat of this player's party: then no more than half of the others had answered there. */
+	/**
+	 * The facts' branch was set aside by an agreement about a seat of this player's party: then no more than half of the
+	 * others had answered there.
+	 */
 	#isSetAside(head: Head, view: View): boolean {
 		const { chain } = this;
 		const party = chain.partyOf(this.seat);

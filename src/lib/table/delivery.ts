@@ -76,11 +76,12 @@ export async function receive(table: Table, { entries }: Parcel): Promise<Receip
 	const admissions = await table.receive(...entries);
 	const { chain, snapshot } = table;
 	if (admissions.some((admission) => !admission.ok && admission.fault !== 'stranger')) return 'tampered';
+	const { outsat, readOnly } = snapshot.health;
+	if (outsat) return 'outrun';
 	const hasGap = admissions.some((admission) => !admission.ok || !chain.isAttached(admission.item));
 	if (hasGap) return 'gap';
 	const here = snapshot.seats.flatMap((seat, index) => (seat.here ? [index] : []));
-	const { outsat, readOnly } = snapshot.health;
-	if (here.length === 0 ? outsat : here.every((seat) => readOnly.includes(seat))) return 'outrun';
+	if (here.length > 0 && here.every((seat) => readOnly.includes(seat))) return 'outrun';
 	const isNew = entries.some((bytes) => !before.has(entryId(bytes.subarray(SIGNATURE))));
 	if (isNew) return 'news';
 	const author = authorOf(entries);

@@ -1,6 +1,7 @@
 /**
- * What a player signs to go on at another device after losing the ledger of the old one: a new key for the seat, under the signature of the key that holds it. The others agree to that
- * and nothing else (`agreement.ts`), so nobody can take a seat in its player's name, and the new key has no past: it can never have signed twice.
+ * What a player signs to go on at another device after losing the ledger of the old one: a new key for the seat, under
+ * the signature of the key that holds it. The others agree to that and nothing else (`agreement.ts`), so nobody can
+ * take a seat in its player's name, and the new key has no past: it can never have signed twice.
  */
 import type { Seat } from '../engine/contract';
 import { Writer, fromHex, toHex } from './bytes';

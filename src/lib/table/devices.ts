@@ -1,4 +1,7 @@
-/** How the seats of a table go from one device to another: this one stops, takes, asks the other players, or agrees to what another asks. */
+/**
+ * How the seats of a table go from one device to another: this one stops, takes, asks the other players, or agrees to
+ * what another asks.
+ */
 import { fromHex, toHex } from './bytes';
 import type { Chain } from './chain';
 import type { Conduct } from './conduct';
@@ -24,12 +27,15 @@ export class Devices {
 		readonly hand: Hand
 	) {}
 
-	/** Stops playing here, so that the seats can go on elsewhere. Nothing is to be given away before this has resolved well: then it is durable. Before seats are drawn there is none to give. */
+	/**
+	 * Stops playing here, so that the seats can go on elsewhere. Nothing is to be given away before this has resolved
+	 * well: then it is durable. Before seats are drawn there is none to give.
+	 */
 	stop(): Promise<Done> {
 		return this.hand.inTurn(async () => {
 			if (isUndrawn(this.chain)) return refuse('undrawn');
 			const before = this.places.own.map((conduct) => [conduct, conduct.standing] as const);
-			if (before.every(([, { active }]) => !active)) return refuse('read-only');
+			if (before.every(([{ plays }]) => !plays)) return refuse('read-only');
 			const { head } = this.chain.view();
 			for (const [conduct] of before) conduct.stop();
 			if (await this.hand.save({ passage: { kind: 'away', head, time: this.ledger.now() } })) return DONE;
@@ -44,10 +50,13 @@ export class Devices {
 		return this.hand.inTurn(() => this.#take());
 	}
 
-	/** Asks the other players for the seats of this device, with new keys, which are kept before anybody hears of them. The request goes out whenever one of the seats is asked. */
+	/**
+	 * Asks the other players for the seats of this device, with new keys, which are kept before anybody hears of them.
+	 * The request goes out whenever one of the seats is asked.
+	 */
 	ask(): Promise<Done> {
 		return this.hand.inTurn(async () => {
-			const stopped = this.places.own.filter(({ standing }) => !standing.active && standing.wish === '');
+			const stopped = this.places.own.filter(({ plays, standing }) => !plays && standing.wish === '');
 			if (stopped.length === 0) return refuse('not-asked');
 			const { secrets } = this.ledger.match;
 			const devices = { ...secrets.devices };
@@ -64,7 +73,10 @@ export class Devices {
 		});
 	}
 
-	/** Every seat of this device agrees that another one goes on elsewhere. Each consent is signed when the seats before have agreed to the same. */
+	/**
+	 * Every seat of this device agrees that another one goes on elsewhere. Each consent is signed when the seats before
+	 * have agreed to the same.
+	 */
 	agree(accord: Accord): Promise<void> {
 		return this.hand.inTurn(() => {
 			this.#accords = [...this.#accords.filter(({ seat }) => seat !== accord.seat), accord];
@@ -95,7 +107,7 @@ export class Devices {
 
 	async #take(): Promise<Done> {
 		const { passage } = this.ledger.match;
-		const stopped = this.places.own.filter(({ standing }) => !standing.active);
+		const stopped = this.places.own.filter(({ plays }) => !plays);
 		this.chain.view();
 		if (passage?.kind === 'given' && this.chain.node(passage.head) === undefined) return refuse('behind');
 		if (stopped.some((conduct) => hasMovedOn(conduct, passage))) {

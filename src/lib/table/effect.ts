@@ -1,4 +1,7 @@
-/** What a link of the chain changes: a move, a resignation, a take-back, an accepted offer, an agreement about an absent seat. */
+/**
+ * What a link of the chain changes: a move, a resignation, a take-back, an accepted offer, an agreement about an absent
+ * seat.
+ */
 import type { Facts, Seat } from '../engine/contract';
 import type { Fold } from '../engine/fold';
 import { play } from '../engine/fold';
@@ -75,7 +78,10 @@ function takenBack(chain: Chain, stands: Node): Change {
 	return { fold: chain.settle(stands).fold, stands };
 }
 
-/** Whether the chain would take an offer in here, once all agree. A client agrees to nothing else: its answer would be spent. */
+/**
+ * Whether the chain would take an offer in here, once all agree. A client agrees to nothing else: its answer would be
+ * spent.
+ */
 export function isPossible(chain: Chain, node: Node, { what, detail }: Offer): boolean {
 	if (what !== 'take-back') return true;
 	try {

@@ -1,9 +1,11 @@
 /**
- * Entries: everything signed that travels in a match. On the wire an entry is `signature(64) || payload` (`codec.ts`); its id is the hash of the payload
- * without the signature, so that the last signature of a seat vouches for all that came before. The match id stands in the signed bytes of every entry but
- * the genesis, whose own id it is. No clock in entries.
+ * Entries: everything signed that travels in a match. On the wire an entry is `signature(64) || payload` (`codec.ts`);
+ * its id is the hash of the payload without the signature, so that the last signature of a seat vouches for all that
+ * came before. The match id stands in the signed bytes of every entry but the genesis, whose own id it is. No clock in
+ * entries.
  *
- * Chained entries (`start`, `move`, `resign`, `back`, `answer`) have one parent: the head at which their seat was asked. The others are loose: a set, in no order.
+ * Chained entries (`start`, `move`, `resign`, `back`, `answer`) have one parent: the head at which their seat was
+ * asked. The others are loose: a set, in no order.
  */
 import type { Facts, Seat } from '../engine/contract';
 import { hex, sha256Hex, sha256Into } from '../engine/hash';
@@ -135,7 +137,9 @@ export interface Offer extends BySeat {
 	readonly kind: 'offer';
 	readonly at: Head;
 	readonly what: OfferKind;
-	/** Hex. take-back: how many, one byte; device: the new key and the seat's signature over it (`device.ts`); else ''. */
+	/**
+	 * Hex. take-back: how many, one byte; device: the new key and the seat's signature over it (`device.ts`); else ''.
+	 */
 	readonly detail: string;
 }
 export interface Consent extends BySeat {

@@ -1,6 +1,7 @@
 /**
- * Evidence of cheating, from signatures alone: two answers of one key on one parent, a consent beside another consent or a refusal for one place, two results, two starts. Honest clients never sign these, whatever the
- * network does, as long as what could not be stored is neither shown nor sent.
+ * Evidence of cheating, from signatures alone: two answers of one key on one parent, a consent beside another consent
+ * or a refusal for one place, two results, two starts. Honest clients never sign these, whatever the network does, as
+ * long as what could not be stored is neither shown nor sent.
  */
 import type { Seat } from '../engine/contract';
 import type { Key } from './entry';
@@ -26,7 +27,10 @@ export function evidence(pool: Pool): readonly Evidence[] {
 	return list;
 }
 
-/** Invitations by which more than one has sat down. That convicts nobody: whoever invites and whoever is invited both hold the key. */
+/**
+ * Invitations by which more than one has sat down. That convicts nobody: whoever invites and whoever is invited both
+ * hold the key.
+ */
 export function usedTwice(pool: Pool): number[] {
 	const places = new Set(pool.allSits.map(({ entry }) => entry.place));
 	return [...places].filter((place) => new Set(pool.sits(place).map(({ entry }) => entry.key)).size > 1);

@@ -1,6 +1,8 @@
 /**
- * Fork choice, equal on every peer: the branch with a result that every seat has signed; then the agreement, unless the seat's own answer is settled; then the branch in which more parties have signed something that
- * names one of its heads, not counting the one the fork is about nor those gone or replaced before it; then the lower id. Such counts only ever grow.
+ * Fork choice, equal on every peer: the branch with a result that every seat has signed; then the agreement, unless the
+ * seat's own answer is settled; then the branch in which more parties have signed something that names one of its
+ * heads, not counting the one the fork is about nor those gone or replaced before it; then the lower id. Such counts
+ * only ever grow.
  */
 import type { Seat } from '../engine/contract';
 import type { Chain } from './chain';

@@ -1,8 +1,10 @@
 /**
- * The ledger of one match: everything this peer has verified, kept on its device. It is the truth; the document only carries. An own entry is written
- * with all it builds on before anybody else sees it, or a crash would make an honest player sign twice.
+ * The ledger of one match: everything this peer has verified, kept on its device. It is the truth; the document only
+ * carries. An own entry is written with all it builds on before anybody else sees it, or a crash would make an honest
+ * player sign twice.
  *
- * A store that fails loses nothing: what could not be written stays here, the trouble is shown, and the next write tries everything again.
+ * A store that fails loses nothing: what could not be written stays here, the trouble is shown, and the next write
+ * tries everything again.
  */
 import { checksum } from './bytes';
 import type { Id } from './entry';

@@ -1,6 +1,7 @@
 /**
- * The line of a match: its moves from the set-up to a position, without those that were taken back. A new match may begin at the end of it, so that whoever was left alone goes on without giving anybody power over
- * a seat. Only where nothing is hidden: cards cannot come along.
+ * The line of a match: its moves from the set-up to a position, without those that were taken back. A new match may
+ * begin at the end of it, so that whoever was left alone goes on without giving anybody power over a seat. Only where
+ * nothing is hidden: cards cannot come along.
  */
 import type { Seat } from '../engine/contract';
 import type { Fold } from '../engine/fold';
@@ -38,7 +39,10 @@ export function playLine(
 	return { fold, left };
 }
 
-/** Where a new match begins that goes on from a step of this one; null where it cannot: cards are hidden, it is over there, or somebody left out of turn. */
+/**
+ * Where a new match begins that goes on from a step of this one; null where it cannot: cards are hidden, it is over
+ * there, or somebody left out of turn.
+ */
 export function goOnFrom(chain: Chain, ply: number): From | null {
 	const node = ply === 0 ? chain.root : chain.view().nodes[ply - 1];
 	if (node === undefined || chain.genesis.entry.dealer !== 'open') return null;
@@ -54,7 +58,10 @@ export function goOnFrom(chain: Chain, ply: number): From | null {
 	return line.length > LIMITS.line ? null : { match: chain.genesis.id, head: node.head, line };
 }
 
-/** What a step adds to the line: a move, a resignation, or nothing. Null: it cannot be told as a move of whoever was asked first. */
+/**
+ * What a step adds to the line: a move, a resignation, or nothing. Null: it cannot be told as a move of whoever was
+ * asked first.
+ */
 function moveOf(chain: Chain, { link }: Node, up: Node): readonly LineMove[] | null {
 	if (link === null) return [];
 	const { notation, resignation } = chain.module;

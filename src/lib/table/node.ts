@@ -39,7 +39,10 @@ export class Node {
 
 	/** From here on: what the chain has found out about the node so far, for itself. */
 
-	/** The position before facts that answer its requests. Null where it was let go: the move makes it again from the one before. */
+	/**
+	 * The position before facts that answer its requests. Null where it was let go: the move makes it again from the one
+	 * before.
+	 */
 	fold: Fold<unknown> | null;
 	/** Null until all facts for the node are there, or where the position was let go. */
 	settled: Settled | null = null;

@@ -1,4 +1,6 @@
-/** Offers that concern all: what the first seat asked signs once everybody agrees, and resignations made out of turn. */
+/**
+ * Offers that concern all: what the first seat asked signs once everybody agrees, and resignations made out of turn.
+ */
 import type { Chain } from './chain';
 import type { Conduct } from './conduct';
 import { isPossible } from './effect';

@@ -10,7 +10,6 @@ import { LIMITS, entryId, isChained, nextHead } from './entry';
 import { headNamed } from './fork';
 import type { Item } from './item';
 import { SIGNATURE, unpack } from './item';
-import { isAgreement } from './node';
 
 const FORMAT = 0x51;
 const MOST = 20_000;

@@ -1,6 +1,8 @@
 /**
- * The way of a match's seats from one device to another. The device that plays stops first, which is durable, and only then shows what carries them; whoever takes them plays once it holds the head at which the
- * other stopped. So two devices never play one seat, and a seat is never lost: a device that stopped can take it back as long as nothing was signed elsewhere.
+ * The way of a match's seats from one device to another. The device that plays stops first, which is durable, and only
+ * then shows what carries them; whoever takes them plays once it holds the head at which the other stopped. So two
+ * devices never play one seat, and a seat is never lost: a device that stopped can take it back as long as nothing was
+ * signed elsewhere.
  */
 import type { Seat } from '../engine/contract';
 import { needed } from './agreement';
@@ -14,7 +16,10 @@ import { isAgreement } from './node';
 export type Passage =
 	/** They stopped here at this head, to be played elsewhere. */
 	| { readonly kind: 'away'; readonly head: Head; readonly time: number }
-	/** They were given to this device, and are played here once it holds the head. `loose`: what they had signed off the chain. */
+	/**
+	 * They were given to this device, and are played here once it holds the head. `loose`: what they had signed off the
+	 * chain.
+	 */
 	| { readonly kind: 'given'; readonly head: Head; readonly time: number; readonly loose: readonly Id[] }
 	/** They came in a file, and may be played elsewhere. */
 	| { readonly kind: 'copy'; readonly time: number };

@@ -1,5 +1,6 @@
 /**
- * The places of this device and the seats they have: none until a seating is taken up, and then the one of their key. Secrets and standings are kept by place; everything that happens goes by seat.
+ * The places of this device and the seats they have: none until a seating is taken up, and then the one of their key.
+ * Secrets and standings are kept by place; everything that happens goes by seat.
  */
 import type { Seat } from '../engine/contract';
 import { fromHex } from './bytes';
@@ -60,7 +61,10 @@ export class Places {
 		this.look();
 	}
 
-	/** The keys of this device by seat; by place until there is a seating. Without those whose place somebody else has taken by the same invitation. */
+	/**
+	 * The keys of this device by seat; by place until there is a seating. Without those whose place somebody else has
+	 * taken by the same invitation.
+	 */
 	get signers(): ReadonlyMap<Seat, Signer> {
 		if (isUndrawn(this.chain)) return new Map(this.#held.map(({ place, signer }) => [place, signer]));
 		return new Map([...this.conducts].map(([seat, conduct]) => [seat, conduct.signer]));

@@ -1,6 +1,8 @@
 /**
- * The pool: all items of a match that this peer has verified, by what they speak about. It judges nothing; what counts is the chain's business. Where one signer could flood it, it keeps a bounded number by a rule that does
- * not depend on the order of arrival: the lowest ids, beside whatever the chain cannot do without. Nobody can crowd out what another has signed, and no kind of entry crowds out another.
+ * The pool: all items of a match that this peer has verified, by what they speak about. It judges nothing; what counts
+ * is the chain's business. Where one signer could flood it, it keeps a bounded number by a rule that does not depend on
+ * the order of arrival: the lowest ids, beside whatever the chain cannot do without. Nobody can crowd out what another
+ * has signed, and no kind of entry crowds out another.
  */
 import type { Seat } from '../engine/contract';
 import { headNamed } from './fork';
@@ -13,7 +15,7 @@ import { Accounts, QUOTA, byId } from './quota';
 
 export class Pool {
 	readonly items = new Map<Id, Item>();
-	/** What this device has signed before there was a seating: it stays. */
+	/** The sit that this device has signed, and the seating that it was told: they stay. */
 	readonly pinned = new Set<Id>();
 	/** Counts changes: whoever keeps something derived from the pool compares it. */
 	version = 0;
@@ -67,7 +69,10 @@ export class Pool {
 		return this.#crowded.size > 0 || this.#accounts.isCrowded;
 	}
 
-	/** Lets go of what is too many, and returns it. What rested on that may be too many now: call again until nothing goes. */
+	/**
+	 * Lets go of what is too many, and returns it. What rested on that may be too many now: call again until nothing
+	 * goes.
+	 */
 	trim(judge: Judge): Item[] {
 		const gone = new Set<Item>();
 		const mustStay = (item: Item): boolean => this.#embedded.has(item.id) || judge.mustStay(item);
@@ -238,7 +243,8 @@ function spareIn(
 		map.set(name, next);
 		return next;
 	};
-	const spare = [...group].sort(byId).filter((item) => {
+	const ranked = [...group].sort((a, b) => judge.rank(b) - judge.rank(a) || byId(a, b));
+	const spare = ranked.filter((item) => {
 		const { entry, key } = item;
 		const limit = groupOf(entry, quota).limit + (entry.kind === 'start' && !judge.isSeated ? 1 : 0);
 		const thing = entry.kind === 'fact' ? judge.heeded(item as Item<Fact>) : '';

@@ -1,6 +1,7 @@
 /**
- * What stands between the seats of a match beside its moves: offers that concern all, and what the others say about a seat that does not answer. A device speaks with one voice: whoever agrees on it agrees for every
- * seat that it plays, bots included.
+ * What stands between the seats of a match beside its moves: offers that concern all, and what the others say about a
+ * seat that does not answer. A device speaks with one voice: whoever agrees on it agrees for every seat that it plays,
+ * bots included.
  */
 import type { Seat } from '../engine/contract';
 import type { Chain } from './chain';
@@ -124,7 +125,10 @@ export function absenceOf(chain: Chain, conducts: Conducts): Absence | null {
 	};
 }
 
-/** The next consent of this device about an absent seat; null: its seats have spoken, or may not. `key` is the bot's, where this device proposes one. */
+/**
+ * The next consent of this device about an absent seat; null: its seats have spoken, or may not. `key` is the bot's,
+ * where this device proposes one.
+ */
 export function nextVoice(chain: Chain, conducts: Conducts, place: Place, what: Remedy, key: string): Item | null {
 	for (const seat of inOrder(chain, chain.view().tip, place.seat)) {
 		const conduct = conducts.get(seat);

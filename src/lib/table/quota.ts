@@ -1,5 +1,6 @@
 /**
- * How much of one seat is kept beside what the chain rests on: numbers by seat and kind of entry, so that no kind crowds out another. The lowest ids stay; what is let go may come again with what builds on it.
+ * How much of one seat is kept beside what the chain rests on: numbers by seat and kind of entry, so that no kind
+ * crowds out another. The lowest ids stay; what is let go may come again with what builds on it.
  */
 import type { Entry, Fact, Head, Key } from './entry';
 import { isChained } from './entry';
@@ -39,6 +40,8 @@ export interface Judge {
 	isAttached(item: Item): boolean;
 	/** What a fact is asked for; '' if nobody asks for it. */
 	heeded(item: Item<Fact>): string;
+	/** Those of a lower rank go first where there are too many. */
+	rank(item: Item): number;
 	/** A seating has been taken up: its start stays by itself. */
 	readonly isSeated: boolean;
 }
@@ -117,7 +120,10 @@ export class Accounts {
 		return beyond(loose, this.quota.waiting, () => false, this.quota.waitingBytes);
 	}
 
-	/** Of a key that has signed twice: what is neither on the chain nor built on by others is not worth much room; one pair stays as evidence. */
+	/**
+	 * Of a key that has signed twice: what is neither on the chain nor built on by others is not worth much room; one
+	 * pair stays as evidence.
+	 */
 	#ofCheats({ items }: Account, spare: ReadonlySet<Item>, judge: Judge, mustStay: (item: Item) => boolean): Item[] {
 		const signers = new Set([...items].map(({ key }) => key).filter((key) => this.cheats.has(key)));
 		return [...signers].flatMap((signer) => {

@@ -1,8 +1,10 @@
 /**
- * The seating: which key plays which seat. It is the genesis' own keys, and the sits that `start` lists or, where one place only is invited, the one sit. A device takes up one seating, for good; a seat's key
- * is a constant of it, so nothing that comes later changes who has played what. What rests on another seating is another match.
+ * The seating: which key plays which seat. It is the genesis' own keys, and the sits that `start` lists or, where one
+ * place only is invited, the one sit. A device takes up one seating, for good; a seat's key is a constant of it, so
+ * nothing that comes later changes who has played what. What rests on another seating is another match.
  *
- * By lot the host commits to a secret in the genesis, everybody adds a nonce when sitting down, and `start` opens the secret: nobody could choose the result, and everybody can check it.
+ * By lot the host commits to a secret in the genesis, everybody adds a nonce when sitting down, and `start` opens the
+ * secret: nobody could choose the result, and everybody can check it.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { AnyGame, Seat } from '../engine/contract';
@@ -42,7 +44,10 @@ export function invited(seats: Genesis['seats']): number[] {
 	return seats.flatMap(({ by }, place) => (by === 'invite' ? [place] : []));
 }
 
-/** The seating of a start or of the one sit; null if it is none, or not all of it is here. Without either: the one of a match that needs none. */
+/**
+ * The seating of a start or of the one sit; null if it is none, or not all of it is here. Without either: the one of a
+ * match that needs none.
+ */
 export function seatingOf(
 	{ id: match, entry: genesis }: Item<Genesis>,
 	by: Item | null,
@@ -69,14 +74,20 @@ export function seatingOf(
 	};
 }
 
-/** What a device is to a match: the host's, a guest's with the keys of its places, or that of somebody who only looks on. */
+/**
+ * What a device is to a match: the host's, a guest's with the keys of its places, or that of somebody who only looks
+ * on.
+ */
 export type Role =
 	| { readonly kind: 'host' }
 	| { readonly kind: 'visitor' }
 	| { readonly kind: 'guest'; readonly keys: ReadonlySet<Key> };
 export const VISITOR: Role = { kind: 'visitor' };
 
-/** Of all that has come, the seating that a device may take up by itself; null: none yet. The host takes the first, a guest the one with its own sit; whoever only looks on takes the only one there is, or waits to be told. */
+/**
+ * Of all that has come, the seating that a device may take up by itself; null: none yet. The host takes the first, a
+ * guest the one with its own sit; whoever only looks on takes the only one there is, or waits to be told.
+ */
 export function seatingToTake(genesis: Item<Genesis>, pool: Pool, game: AnyGame, role: Role): Seating | null {
 	const isListed = needsStart(genesis.entry);
 	const found = (isListed ? pool.starts : pool.allSits).flatMap((by) => seatingOf(genesis, by, pool, game) ?? []);
@@ -162,7 +173,10 @@ function withOwn(game: AnyGame, options: unknown, seat: Seat, own: unknown): { r
 	return isTaken ? { value } : null;
 }
 
-/** Whether the rules take it. What makes them trip is as bad as what they refuse: foreign options must not take the table down. */
+/**
+ * Whether the rules take it. What makes them trip is as bad as what they refuse: foreign options must not take the
+ * table down.
+ */
 function isPossible(attempt: () => unknown): boolean {
 	try {
 		attempt();

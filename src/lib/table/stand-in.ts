@@ -1,4 +1,7 @@
-/** Bots that play on for people who left: all others have agreed, and the device that proposed it has the key. They come and go with the chain, because a late answer may still undo what was agreed. */
+/**
+ * Bots that play on for people who left: all others have agreed, and the device that proposed it has the key. They come
+ * and go with the chain, because a late answer may still undo what was agreed.
+ */
 import type { Seat } from '../engine/contract';
 import { fromHex } from './bytes';
 import type { Chain } from './chain';

@@ -1,6 +1,7 @@
 /**
- * Where a device keeps its matches. The table knows this interface only: IndexedDB in browsers, memory in Node and where a browser refuses a database.
- * A write resolves when it is durable; what it was given is then wholly there, and if it rejects, wholly not.
+ * Where a device keeps its matches. The table knows this interface only: IndexedDB in browsers, memory in Node and
+ * where a browser refuses a database. A write resolves when it is durable; what it was given is then wholly there, and
+ * if it rejects, wholly not.
  */
 import type { GameEvent, Outcome, Seat } from '../engine/contract';
 import type { ChatNotes } from './chat';
@@ -41,7 +42,10 @@ export interface Secrets {
 	readonly lot?: string;
 	/** The invitations to seats elsewhere, on the device that made the match. */
 	readonly invites?: Readonly<Record<number, string>>;
-	/** The secrets of bots that play on, or would, for people who left. They stay on this device: the same bot on two would sign twice. */
+	/**
+	 * The secrets of bots that play on, or would, for people who left. They stay on this device: the same bot on two
+	 * would sign twice.
+	 */
 	readonly bots?: Readonly<Record<number, string>>;
 	/** The secrets of further keys of the seats played here, for which their player has asked the others. */
 	readonly devices?: Readonly<Record<number, readonly string[]>>;
@@ -65,7 +69,10 @@ export interface StoredMatch {
 	readonly created: number;
 	readonly touched: number;
 	readonly secrets: Secrets;
-	/** The seating that this device has taken up, for good: the id of the start or of the one sit. Absent: none yet, or none is needed. */
+	/**
+	 * The seating that this device has taken up, for good: the id of the start or of the one sit. Absent: none yet, or
+	 * none is needed.
+	 */
 	readonly seating?: Id | undefined;
 	/** Of the seats played here. */
 	readonly standings: Readonly<Record<number, Standing>>;
@@ -98,15 +105,19 @@ export interface Store {
 	match(id: Id): Promise<StoredMatch | null>;
 	entries(match: Id): Promise<{ readonly entries: readonly StoredEntry[]; readonly damaged: number }>;
 	/**
-	 * Writes a match and new entries of it, all or nothing. `expected` is the number of its entries that must be there already: where they are not,
-	 * somebody deleted them, and the write is refused with 'deleted' so that the caller can write everything anew. `gone`: entries that are kept no longer.
+	 * Writes a match and new entries of it, all or nothing. `expected` is the number of its entries that must be there
+	 * already: where they are not, somebody deleted them, and the write is refused with 'deleted' so that the caller can
+	 * write everything anew. `gone`: entries that are kept no longer.
 	 */
 	write(match: StoredMatch, entries: readonly StoredEntry[], expected: number, gone?: readonly Id[]): Promise<void>;
 	remove(match: Id): Promise<void>;
 	clear(): Promise<void>;
 }
 
-/** Keeps matches as long as the program runs. In a browser that is a `trouble` with a reason; in Node it is what was asked for. */
+/**
+ * Keeps matches as long as the program runs. In a browser that is a `trouble` with a reason; in Node it is what was
+ * asked for.
+ */
 export function memoryStore(trouble: Trouble | null = null): Store {
 	const matches = new Map<Id, StoredMatch>();
 	const entries = new Map<Id, Map<Id, StoredEntry>>();

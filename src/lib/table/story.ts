@@ -1,4 +1,7 @@
-/** The story of a match: the chain that counts, step by step, each with what it brought about. Told by the same rules that made it happen. */
+/**
+ * The story of a match: the chain that counts, step by step, each with what it brought about. Told by the same rules
+ * that made it happen.
+ */
 import type { Facts, GameEvent, Seat, Tell } from '../engine/contract';
 import type { Fold } from '../engine/fold';
 import { learn, pickFacts, play, requestKey } from '../engine/fold';

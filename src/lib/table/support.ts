@@ -1,4 +1,7 @@
-/** Who stands for a branch of the chain: the parties that have signed something that names one of its heads. Such counts only ever grow. */
+/**
+ * Who stands for a branch of the chain: the parties that have signed something that names one of its heads. Such counts
+ * only ever grow.
+ */
 import type { Seat } from '../engine/contract';
 import type { Chain } from './chain';
 import type { Head, Over } from './entry';

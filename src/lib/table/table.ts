@@ -1,6 +1,7 @@
 /**
- * A match as a screen uses it: what stands, what happened, who is asked, and the few things a player can do. Everything else (checking, signing, storing, dealing, carrying)
- * happens behind it, in one queue, so that what is shown was checked and what is sent was stored.
+ * A match as a screen uses it: what stands, what happened, who is asked, and the few things a player can do. Everything
+ * else (checking, signing, storing, dealing, carrying) happens behind it, in one queue, so that what is shown was
+ * checked and what is sent was stored.
  */
 import { canonical } from '../engine/canonical';
 import type { Facts, Seat } from '../engine/contract';
@@ -16,7 +17,7 @@ import type { Done } from './done';
 import { DONE, refuse } from './done';
 import type { Head, Id, Sit, Start } from './entry';
 import type { Admission, Fault } from './gate';
-import { admitAll } from './gate';
+import { admitAll, isOfSeating } from './gate';
 import type { House } from './house';
 import type { Item } from './item';
 import { sign } from './item';
@@ -149,7 +150,10 @@ export class Table {
 		return legal.length === 0 ? null : { state: fold.state, seat, sees: this.sees(seat), legal, decks: fold.decks };
 	}
 
-	/** Resolves when the move is durable and on the screen. What cannot be stored is neither shown nor sent: then it was not made. */
+	/**
+	 * Resolves when the move is durable and on the screen. What cannot be stored is neither shown nor sent: then it was
+	 * not made.
+	 */
 	play(seat: Seat, move: unknown): Promise<Done> {
 		return this.#answer(seat, (conduct, at) => {
 			const { game, notation } = this.module;
@@ -185,7 +189,10 @@ export class Table {
 		});
 	}
 
-	/** Takes a place with the key of an invitation: from now on the place's own key, which stays on this device, speaks for it. `own`: what the seat brings (a deck). */
+	/**
+	 * Takes a place with the key of an invitation: from now on the place's own key, which stays on this device, speaks
+	 * for it. `own`: what the seat brings (a deck).
+	 */
 	sit(place: number, invitation: Signer, name: string, nonce: string, own?: unknown): Promise<Done> {
 		return this.#inTurn(async () => {
 			const signer = this.#places.signerOf(place);
@@ -215,17 +222,26 @@ export class Table {
 		});
 	}
 
-	/** Told which seating the others go by: whoever only looks on takes it up; a player who goes by another one is told that the seat is somebody else's. */
+	/**
+	 * Told which seating the others go by: whoever only looks on takes it up; a player who goes by another one is told
+	 * that the seat is somebody else's.
+	 */
 	tell(seating: Id): Promise<void> {
 		return this.#inTurn(() => {
 			const { match } = this.ledger;
-			if (this.#role.kind === 'visitor' && match.seating === undefined) this.ledger.match = { ...match, seating };
+			if (this.#role.kind === 'visitor' && match.seating === undefined) {
+				this.ledger.match = { ...match, seating };
+				this.chain.pool.pinned.add(seating);
+			}
 			this.#told = seating;
 			return Promise.resolve();
 		});
 	}
 
-	/** Takes in foreign bytes, one entry each. Faults are counted and shown, never thrown. What comes after the table was closed comes too late. */
+	/**
+	 * Takes in foreign bytes, one entry each. Faults are counted and shown, never thrown. What comes after the table was
+	 * closed comes too late.
+	 */
 	receive(...entries: readonly Uint8Array[]): Promise<readonly Admission[]> {
 		return this.receiveFor(this.verify, entries);
 	}
@@ -234,14 +250,22 @@ export class Table {
 	receiveFor(verify: Verify, entries: readonly Uint8Array[]): Promise<readonly Admission[]> {
 		if (this.#closed) return Promise.resolve([]);
 		return this.#inTurn(async () => {
-			const admissions = await admitAll(this.chain, entries, verify);
-			for (const admission of admissions) {
-				if (!admission.ok)
-					this.#ignored = { ...this.#ignored, [admission.fault]: (this.#ignored[admission.fault] ?? 0) + 1 };
+			const admissions = new Map<Uint8Array, Admission>();
+			const early = entries.filter(isOfSeating);
+			// Who plays must be known before what they signed can be checked.
+			for (const part of [early, entries.filter((bytes) => !early.includes(bytes))]) {
+				for (const [i, admission] of (await admitAll(this.chain, part, verify)).entries()) {
+					admissions.set(part[i] as Uint8Array, admission);
+					if (!admission.ok) this.#count(admission.fault);
+				}
+				await this.#takeSeating();
 			}
-			await this.#takeSeating();
-			return admissions;
+			return entries.map((bytes) => admissions.get(bytes) as Admission);
 		});
+	}
+
+	#count(fault: Fault): void {
+		this.#ignored = { ...this.#ignored, [fault]: (this.#ignored[fault] ?? 0) + 1 };
 	}
 
 	/** Told about everything that this device signs, once it is stored. */
@@ -339,7 +363,10 @@ export class Table {
 		return isGuest ? { kind: 'guest', keys: this.#places.keys } : VISITOR;
 	}
 
-	/** Takes up a seating once there is one that may be, and begins where that is this device's to do. It is durable before anything is shown on it or anybody is told. */
+	/**
+	 * Takes up a seating once there is one that may be, and begins where that is this device's to do. It is durable
+	 * before anything is shown on it or anybody is told.
+	 */
 	async #takeSeating(): Promise<void> {
 		const { genesis, pool, seating } = this.chain;
 		const { game } = this.module;
@@ -356,18 +383,25 @@ export class Table {
 		}
 	}
 
-	/** The host's start, if it is due: everybody invited has sat down. Of two at one place the first whom the game takes. */
+	/**
+	 * The host's start, if it is due: everybody invited has sat down. Of two at one place the first whom the game takes.
+	 */
 	#start(): Item<Start> | null {
 		const { genesis, pool, needsStart, isSeated } = this.chain;
 		const isAway = Object.values(this.#places.standings).some(({ active }) => !active);
 		if (this.house === null || isAway || !needsStart || isSeated || this.ledger.match.seating !== undefined)
 			return null;
 		const { game } = this.module;
-		const sits = invited(genesis.entry.seats).flatMap(
-			(place) => pool.sits(place).find(({ entry }) => !isRefused(genesis.entry, entry, game))?.id ?? []
-		);
+		const sits: Item<Sit>[] = [];
+		for (const place of invited(genesis.entry.seats)) {
+			const isFree = ({ key }: Sit): boolean => sits.every(({ entry }) => entry.key !== key);
+			const sit = pool.sits(place).find(({ entry }) => isFree(entry) && !isRefused(genesis.entry, entry, game));
+			if (sit === undefined) return null;
+			sits.push(sit);
+		}
 		const { lot = '' } = this.ledger.match.secrets;
-		const start = sign<Start>({ kind: 'start', match: this.id, parent: this.id, sits, secret: lot }, this.house.host);
+		const body = { match: this.id, parent: this.id, sits: sits.map(({ id }) => id), secret: lot };
+		const start = sign<Start>({ kind: 'start', ...body }, this.house.host);
 		return seatingOf(genesis, start, pool, game) === null ? null : start;
 	}
 
@@ -398,7 +432,10 @@ export class Table {
 		return (await this.#publish([item])) ? DONE : refuse('not-saved');
 	}
 
-	/** Stores own items with all they build on, then shows them to the chain and to the carriers. What could not be stored is forgotten: it was never shown, so it was never signed. */
+	/**
+	 * Stores own items with all they build on, then shows them to the chain and to the carriers. What could not be stored
+	 * is forgotten: it was never shown, so it was never signed.
+	 */
 	async #publish(items: readonly Item[]): Promise<boolean> {
 		this.#keep();
 		for (const item of items) this.ledger.note(item, true);

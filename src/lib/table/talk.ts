@@ -1,4 +1,7 @@
-/** What people at a table say and agree to beside their moves: words, offers that concern all, and what to do about a seat that does not answer. */
+/**
+ * What people at a table say and agree to beside their moves: words, offers that concern all, and what to do about a
+ * seat that does not answer.
+ */
 import type { Seat } from '../engine/contract';
 import { fromHex, toHex } from './bytes';
 import type { Chain } from './chain';
@@ -59,7 +62,10 @@ export class Talk {
 		await this.hand.inTurn(() => this.hand.save({ chat: { ...NO_NOTES, ...this.ledger.match.chat, ...change } }));
 	}
 
-	/** Proposes what concerns all: a draw, to call it off, to take so many moves back. Dies with the next entry. The bots of this device follow. */
+	/**
+	 * Proposes what concerns all: a draw, to call it off, to take so many moves back. Dies with the next entry. The bots
+	 * of this device follow.
+	 */
 	offer(seat: Seat, what: OfferKind, count = 0): Promise<Done> {
 		return this.hand.inTurn(async () => {
 			const conduct = this.conducts.get(seat);
@@ -114,7 +120,10 @@ export class Talk {
 		return said ? DONE : refuse('no-offer');
 	}
 
-	/** The key of a bot that could play a seat from here. Its secret is kept before anybody hears of it; null: it could not be. */
+	/**
+	 * The key of a bot that could play a seat from here. Its secret is kept before anybody hears of it; null: it could
+	 * not be.
+	 */
 	async #botFor(seat: Seat): Promise<Key | null> {
 		const { secrets } = this.ledger.match;
 		const secret = secrets.bots?.[seat] ?? toHex(randomBytes(32));

@@ -1,4 +1,7 @@
-/** The warden of a pool: tells what the chain rests on, so that it stays however much its signer has signed beside it. Nothing that anything kept of another party names is ever let go. */
+/**
+ * The warden of a pool: tells what the chain rests on, so that it stays however much its signer has signed beside it.
+ * Nothing that anything kept of another party names is ever let go.
+ */
 import { agreementId } from './agreement';
 import type { Chain } from './chain';
 import type { Consent, Fact, Head, Offer, Start } from './entry';

@@ -108,6 +108,10 @@ const REFUSALS: Readonly<Record<string, Text>> = {
 		fr: 'Vous avez dit tout ce qu’une partie peut garder.'
 	},
 	'no-offer': { en: 'This no longer stands.', fr: 'Cela ne vaut plus.' },
+	'not-saved': {
+		en: 'This device couldn’t save that, so it wasn’t played. Make room, then try again.',
+		fr: 'Cet appareil n’a pas pu l’enregistrer : rien n’a été joué. Faites de la place, puis réessayez.'
+	},
 	'read-only': { en: 'This seat is played on another device.', fr: 'Cette place est jouée sur un autre appareil.' }
 };
 

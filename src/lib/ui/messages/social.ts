@@ -113,6 +113,11 @@ export const letBotPlayHelp = (name: string): Text => ({
 	en: `It keeps the seat: ${name} can only watch then.`,
 	fr: `Il garde la place : ${name} pourra seulement regarder.`
 });
+export const goOnAlone: Text = { en: 'Go on in a new match', fr: 'Continuer dans une nouvelle partie' };
+export const goOnAloneHelp = (name: string): Text => ({
+	en: `It starts from this position, with a bot in ${name}'s seat. This match stays as it is.`,
+	fr: `Elle part de cette position, avec un robot à la place de ${name}. Cette partie reste telle quelle.`
+});
 export const callGone: Text = { en: 'Call the seat gone', fr: 'Déclarer la place vide' };
 export const callGoneHelp = (name: string): Text => ({
 	en: `${name} is out, as if they had given up.`,

@@ -56,7 +56,12 @@ class Database implements Store {
 		return { entries, damaged: records.length - entries.length };
 	}
 
-	write(match: StoredMatch, entries: readonly StoredEntry[], expected: number): Promise<void> {
+	write(
+		match: StoredMatch,
+		entries: readonly StoredEntry[],
+		expected: number,
+		gone: readonly string[] = []
+	): Promise<void> {
 		return this.#change((transaction, refuse) => {
 			const kept = transaction.objectStore('entries');
 			const count = kept.count(allOf(match.id));
@@ -66,6 +71,7 @@ class Database implements Store {
 			// Asked for in one go: others wait for this write, and each answer that is waited for costs a turn of the page.
 			transaction.objectStore('matches').put(match);
 			for (const entry of entries) kept.put({ ...entry, match: match.id });
+			for (const id of gone) kept.delete([match.id, id]);
 		});
 	}
 
