@@ -85,7 +85,8 @@ it('only what a data channel needs is taken from a signal', () => {
 		{ renegotiate: true },
 		{ type: 'transceiverRequest' },
 		{ type: 'offer' },
-		{ type: 'candidate' }
+		{ type: 'candidate' },
+		{ type: 'candidate', candidate: { candidate: 'c' } }
 	])
 		expect(readSignal(bad)).toBeNull();
 });

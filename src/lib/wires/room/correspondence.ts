@@ -37,7 +37,7 @@ const WINDOW = 512;
 /** Devices whose keys are remembered; a room has few, and ids cost nothing to invent. */
 const MOST_KNOWN = 256;
 /** A new key costs some milliseconds: so many at once, and so many a second. */
-const NEW_KEYS = { burst: 48, perSecond: 8 };
+const NEW_KEYS = { burst: 64, perSecond: 24 };
 
 interface Correspondent {
 	readonly writes: Uint8Array;

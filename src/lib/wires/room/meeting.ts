@@ -30,7 +30,7 @@ const MOST_CALLS = 24;
 /** One peer is called no more often than this, ms. */
 const REDIAL = 1_000;
 /** What others can make us say and dial. Well below what a place allows. */
-const REPLIES = { burst: 48, perSecond: 8 };
+const REPLIES = { burst: 64, perSecond: 16 };
 const DIALS = { burst: 24, perSecond: 2 };
 /** How often we announce ourselves while alone, and in company, ms: an announcement may be lost. */
 const AGAIN = { alone: 10_000, inCompany: 60_000 };

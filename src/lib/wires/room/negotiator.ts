@@ -69,7 +69,12 @@ export class Negotiator {
 				return peer.connected;
 			},
 			signal: (signal) => {
-				if (!peer.destroyed) peer.signal(signal);
+				try {
+					if (!peer.destroyed) peer.signal(signal);
+				} catch {
+					// Nothing that a browser can use: the other side has to begin anew.
+					peer.destroy();
+				}
 			},
 			end: () => peer.destroy()
 		};

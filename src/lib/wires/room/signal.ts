@@ -25,6 +25,8 @@ export function readSignal(value: unknown): Signal | null {
 	if (type === 'offer' || type === 'answer') return typeof sdp === 'string' ? { type, sdp } : null;
 	if (type !== 'candidate' || !isRecord(candidate) || typeof candidate.candidate !== 'string') return null;
 	const { candidate: line, sdpMid, sdpMLineIndex } = candidate;
+	// Browsers throw at one that belongs to no part of the description.
+	if (typeof sdpMid !== 'string' && typeof sdpMLineIndex !== 'number') return null;
 	return {
 		type,
 		candidate: {
