@@ -1,4 +1,6 @@
-/** Where devices meet, with hostile ones about: at the server, in the room, and at a server that an invitation names. */
+/**
+ * Where devices meet, with hostile ones about: at the server, in the room, and at a server that an invitation names.
+ */
 import { WebSocket, WebSocketServer } from 'ws';
 import { openInvitation, packInvitation } from '../../src/lib/table/invitation';
 import { roomKeys } from '../../src/lib/wires/room/keys';

@@ -1,4 +1,7 @@
-/** 100,000 notes of somebody who has the key of a room and means harm: none is taken for a letter, none throws, nobody is dialled. */
+/**
+ * 100,000 notes of somebody who has the key of a room and means harm: none is taken for a letter, none throws, nobody
+ * is dialled.
+ */
 import { expect, it } from 'vitest';
 import { seeded } from '../../src/lib/engine/random';
 import { Correspondence } from '../../src/lib/wires/room/correspondence';

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { Client, hungUp, newRoom, raw, upgrade } from '../../server/fixture';
 import { serve, type Running, type ServeOptions } from '../../server/serve';
@@ -23,7 +23,7 @@ const start = async (options: Partial<ServeOptions> = {}): Promise<void> => {
 	running = await serve({ root: path.join(folder, 'site'), port: 0, host: '127.0.0.1', ...options });
 };
 
-beforeEach(async () => {
+beforeAll(async () => {
 	folder = await mkdtemp(path.join(tmpdir(), 'mangrove-attack-'));
 	await mkdir(path.join(folder, 'site'));
 	await writeFile(path.join(folder, 'site/index.html'), 'home');
@@ -33,10 +33,8 @@ beforeEach(async () => {
 	await symlink(path.join(folder, 'secret.txt'), path.join(folder, 'site/link-out.txt'));
 });
 
-afterEach(async () => {
-	await running.close();
-	await rm(folder, { recursive: true });
-});
+afterEach(() => running.close());
+afterAll(() => rm(folder, { recursive: true }));
 
 const signal = (): string => `ws://127.0.0.1:${running.port}/signal`;
 

@@ -1,6 +1,6 @@
 /**
- * Malformed frames, requests and datagrams, drawn from a seed (how they interleave is the network's choice), at a server in a process
- * of its own. The law: whatever comes, the process lives and answers.
+ * Malformed frames, requests and datagrams, drawn from a seed (how they interleave is the network's choice), at a
+ * server in a process of its own. The law: whatever comes, the process lives and answers.
  */
 import { createSocket, type Socket as UdpSocket } from 'node:dgram';
 import { once } from 'node:events';

@@ -1,4 +1,7 @@
-/** Putting out somebody who has the link: those who have proved a seat move to a room with a new key, at once or when they return. */
+/**
+ * Putting out somebody who has the link: those who have proved a seat move to a room with a new key, at once or when
+ * they return.
+ */
 import { expect, it } from 'vitest';
 import * as Y from 'yjs';
 import { seeded } from '../../src/lib/engine/random';
@@ -151,6 +154,7 @@ it('the same move counts on every device, whatever it heard first', () => {
 		for (const [j, other] of ranked.entries()) expect(outranks(one, other)).toBe(i < j);
 	expect(outranks(move(1, 0, 'a'), null)).toBe(true);
 	expect(outranks(move(0, 0, 'a'), null)).toBe(false);
+	expect(outranks(move(4_000_000_000, 0, 'a'), null)).toBe(false);
 });
 
 it('two seats find the same side room, and a third finds another', () => {

@@ -1,7 +1,8 @@
 /**
- * From being in a room to being connected with everybody there. Who comes announces itself; who hears that writes a letter; of two
- * devices that have written to each other the one with the lower id calls, always, so that offers never cross. Nothing is dialled for
- * an announcement alone: it may be an old one. Calls between two are numbered, so that what belongs to one that is over goes nowhere.
+ * From being in a room to being connected with everybody there. Who comes announces itself; who hears that writes a
+ * letter; of two devices that have written to each other the one with the lower id calls, always, so that offers never
+ * cross. Nothing is dialled for an announcement alone: it may be an old one. Calls between two are numbered, so that
+ * what belongs to one that is over goes nowhere.
  */
 import { Allowance } from './allowance';
 import { Correspondence, type Letter } from './correspondence';

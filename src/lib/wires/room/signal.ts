@@ -1,4 +1,7 @@
-/** What two browsers tell each other to get connected: the part of simple-peer's signals that a data channel needs, and nothing else. */
+/**
+ * What two browsers tell each other to get connected: the part of simple-peer's signals that a data channel needs, and
+ * nothing else.
+ */
 export type Signal =
 	| { readonly type: 'offer' | 'answer'; readonly sdp: string }
 	| { readonly type: 'candidate'; readonly candidate: RTCIceCandidateInit };

@@ -12,7 +12,7 @@ import { lacking, openParcel, packParcel } from '../../table/parcel';
 import { keysAt } from '../../table/places';
 import type { Signer } from '../../table/signature';
 import type { Table } from '../../table/table';
-import type { Faults, Meeting, Wire } from '../wire';
+import type { Faults, Meeting, Wire, WireState } from '../wire';
 import { newAcquaintance, othersThan, present, watching, type Acquaintance, type Purpose } from './acquaintance';
 import { moveOf, moving, type Move } from './moving';
 import { closing, decodeNote, encodeNote, here, shortId, type Note } from './notes';
@@ -119,7 +119,7 @@ export class Session {
 			})
 		);
 		return {
-			meeting: states.find(({ meeting }) => meeting !== 'ready')?.meeting ?? (states.length > 0 ? 'ready' : 'lost'),
+			meeting: worst(states),
 			noRoute: states.some(({ noRoute }) => noRoute),
 			peers,
 			present: present(this.#peers),
@@ -403,6 +403,12 @@ export class Session {
 		for (const seat of present(this.#peers)) this.#seen.set(seat, now);
 		for (const listener of this.#listeners) listener();
 	}
+}
+
+/** Tabs are always reached: what is said is how it stands at the way that is not. */
+function worst(states: readonly WireState[]): Meeting {
+	if (states.length === 0) return 'lost';
+	return states.find(({ meeting }) => meeting !== 'ready')?.meeting ?? 'ready';
 }
 
 function sum(all: readonly Faults[]): Faults {
