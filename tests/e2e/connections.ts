@@ -46,6 +46,11 @@ export function iceServers(page: Page): Promise<string[]> {
 	});
 }
 
+/** How many connections the page has ever begun. */
+export function begunCount(page: Page): Promise<number> {
+	return page.evaluate(() => (globalThis as unknown as { __open: Registry }).__open.connections.size);
+}
+
 /** How many devices the page is connected to. */
 export function peerCount(page: Page): Promise<number> {
 	return page.evaluate(() => {
