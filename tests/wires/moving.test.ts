@@ -114,6 +114,28 @@ it('one who was away finds the others by the side room, and is told where they a
 	expect(again.ok && roomOf(again.table)).toBe(roomOf(host.table));
 });
 
+it('of three, the one who was away finds both others', async () => {
+	const house = new House();
+	const stores = [memoryStore(), memoryStore(), memoryStore()];
+	const seats = [0, 1, 2].map((seat) => ({ name: seat === 0 ? 'Ada' : '', bot: '', elsewhere: seat > 0 }));
+	const table = await newShelf(stores[0]).create({ game: 'relay', options: { seats: 3, turns: 4 }, seats });
+	const host = attend(table, house);
+	const [bo, cy] = [
+		attend(await arrive(invitationTo(table, 1), house.room(roomOf(table)), 'Bo', stores[1]), house),
+		attend(await arrive(invitationTo(table, 2), house.room(roomOf(table)), 'Cy', stores[2]), house)
+	];
+	await Promise.all([sees(host, 1), sees(host, 2), sees(bo, 0), sees(bo, 2), sees(cy, 0), sees(cy, 1)]);
+	await cy.close();
+	await until(() => expect(bo.session.state.present).not.toContain(2));
+	await bo.relocation.move();
+	await until(() => expect(roomOf(host.table)).toBe(roomOf(bo.table)));
+	const opened = await newShelf(stores[2]).open(table.id);
+	if (!opened.ok) throw new Error(opened.reason);
+	const back = attend(opened.table, house);
+	await until(() => expect(roomOf(back.table)).toBe(roomOf(bo.table)));
+	await Promise.all([sees(back, 0), sees(back, 1), sees(host, 2), sees(bo, 2)]);
+});
+
 it('two who move at once end in one room', async () => {
 	const { host, guest } = await scene();
 	await Promise.all([host, guest].map(({ relocation }) => relocation.move()));
