@@ -1,6 +1,6 @@
 /**
- * How a client shows that it belongs to a room: the room is named by an Ed25519 public key, and whoever enters signs the server's
- * nonce with it. The server learns that somebody holds the room's secret, and neither who nor what for.
+ * How a client shows that it belongs to a room: the room is named by an Ed25519 public key, and whoever enters signs
+ * the server's nonce with it. The server learns that somebody holds the room's secret, and neither who nor what for.
  */
 import { createPublicKey, randomBytes, verify } from 'node:crypto';
 

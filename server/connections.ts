@@ -1,6 +1,6 @@
 /**
- * The TCP connections of the server, requests and sockets alike: so many for each address, and all of them end when the server does.
- * Node counts those it serves requests on, and forgets them once they have asked for an upgrade.
+ * The TCP connections of the server, requests and sockets alike: so many for each address, and all of them end when the
+ * server does. Node counts those it serves requests on, and forgets them once they have asked for an upgrade.
  */
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';

@@ -1,6 +1,6 @@
 /**
- * The whole server on one port: the built app, signalling (WebSocket at `/signal`), and STUN (the same number on UDP). No request,
- * frame, datagram or connection ends it, or holds what it has taken for longer than the times below.
+ * The whole server on one port: the built app, signalling (WebSocket at `/signal`), and STUN (the same number on UDP).
+ * No request, frame, datagram or connection ends it, or holds what it has taken for longer than the times below.
  */
 import { readFile } from 'node:fs/promises';
 import {

@@ -6,6 +6,9 @@ import { WebSocket, WebSocketServer } from 'ws';
 import { Client, newRoom, proof } from './fixture';
 import { Signalling, type SignalLimits } from './signal';
 
+/** On a busy machine, too. */
+const eventually = <T>(look: () => T) => expect.poll(look, { timeout: 20_000, interval: 10 });
+
 let close: () => Promise<void>;
 let signalling: Signalling;
 let url: string;
@@ -54,7 +57,7 @@ test('a room that everybody has left is forgotten', async () => {
 	const ana = await Client.enter(url, room);
 	expect(signalling.size).toMatchObject({ clients: 1, rooms: 1, addresses: 1 });
 	ana.socket.close();
-	await expect.poll(() => signalling.size).toMatchObject({ clients: 0, rooms: 0 });
+	await eventually(() => signalling.size).toMatchObject({ clients: 0, rooms: 0 });
 });
 
 describe('who cannot prove the key of a room is hung up on', () => {
@@ -164,7 +167,7 @@ test('a full server sends newcomers away, and an address that has enough', async
 	await Client.come(`${url}?from=b`);
 	await expect(Client.come(`${url}?from=c`)).rejects.toThrow('1013');
 	second.socket.close();
-	await expect.poll(() => signalling.size.clients).toBe(2);
+	await eventually(() => signalling.size.clients).toBe(2);
 	await Client.come(`${url}?from=c`);
 });
 
@@ -204,7 +207,7 @@ test('a client that does not answer the heartbeat is dropped, and its address fo
 	const [code] = (await once(dead, 'close')) as [number];
 	expect(code).toBe(1006);
 	clock += 60_000;
-	await expect.poll(() => signalling.size).toEqual({ clients: 0, rooms: 0, addresses: 0, unread: 0 });
+	await eventually(() => signalling.size).toEqual({ clients: 0, rooms: 0, addresses: 0, unread: 0 });
 });
 
 test('a client that answers the heartbeat stays', async () => {

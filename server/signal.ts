@@ -1,11 +1,13 @@
 /**
- * The meeting place of a room's devices. A room is named by a public key; whoever enters signs the server's challenge with it
- * (`challenge.ts`), so nobody without the room's secret takes up a place in it. A socket serves one room, for good.
+ * The meeting place of a room's devices. A room is named by a public key; whoever enters signs the server's challenge
+ * with it (`challenge.ts`), so nobody without the room's secret takes up a place in it. A socket serves one room, for
+ * good.
  *
- * Text frames are between a client and the server: `{"type":"challenge","nonce"}` comes first, `{"type":"enter","room","signature"}`
- * answers it and is answered with `{"type":"entered"}`; `{"type":"ping"}` with `{"type":"pong"}`. Binary frames are the room's: each is
- * handed to everybody else there, unread. Nothing is stored, nobody is known, and every client and every address is bounded in what it
- * can take. What a client sends can end its own socket and nothing else.
+ * Text frames are between a client and the server: `{"type":"challenge","nonce"}` comes first,
+ * `{"type":"enter","room","signature"}` answers it and is answered with `{"type":"entered"}`; `{"type":"ping"}` with
+ * `{"type":"pong"}`. Binary frames are the room's: each is handed to everybody else there, unread. Nothing is stored,
+ * nobody is known, and every client and every address is bounded in what it can take. What a client sends can end its
+ * own socket and nothing else.
  */
 import type { WebSocket } from 'ws';
 import { isAnswer, newNonce } from './challenge';

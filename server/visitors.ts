@@ -1,6 +1,6 @@
 /**
- * What each address has taken of the server: sockets, messages, and bytes that wait for it to read. One address, or one network that
- * hands out addresses by the billion, must not fill what is there for all.
+ * What each address has taken of the server: sockets, messages, and bytes that wait for it to read. One address, or one
+ * network that hands out addresses by the billion, must not fill what is there for all.
  */
 import { isIPv6 } from 'node:net';
 
@@ -55,8 +55,8 @@ export class Bucket {
 }
 
 /**
- * The address that counts. A home or a phone has a whole IPv6 network of 64 bits, so that counts as one. A mapped address is the
- * IPv4 address that it stands for.
+ * The address that counts. A home or a phone has a whole IPv6 network of 64 bits, so that counts as one. A mapped
+ * address is the IPv4 address that it stands for.
  */
 export function countedAddress(address: string): string {
 	const bare = (address.split('%', 1)[0] ?? '').toLowerCase();

@@ -1,4 +1,7 @@
-/** Somebody with the link who only speaks at the meeting place: says again all that is said, and writes in the names of others. */
+/**
+ * Somebody with the link who only speaks at the meeting place: says again all that is said, and writes in the names of
+ * others.
+ */
 import { WebSocket } from 'ws';
 import { openInvitation } from '../../src/lib/table/invitation';
 import { Correspondence } from '../../src/lib/wires/room/correspondence';
@@ -57,7 +60,10 @@ export class Forger {
 		this.socket.close();
 	}
 
-	/** For every two of the last devices an offer or a greeting in the other's name, and some of what was said before: as much as the server takes. */
+	/**
+	 * For every two of the last devices an offer or a greeting in the other's name, and some of what was said before:
+	 * as much as the server takes.
+	 */
 	#forge(): void {
 		const ids = [...this.ids].slice(-3);
 		for (const from of ids)

@@ -1,8 +1,11 @@
-/** Where devices meet, with hostile ones about: at the server, in the room, and at a server that an invitation names. */
+/**
+ * Where devices meet, with hostile ones about: at the server, in the room, and at a server that an invitation names.
+ */
 import { WebSocket, WebSocketServer } from 'ws';
 import { openInvitation, packInvitation } from '../../src/lib/table/invitation';
 import { roomKeys } from '../../src/lib/wires/room/keys';
 import { callInPage } from './bundle';
+import { begunCount, iceServers } from './connections';
 import { Forger } from './forger';
 import { duel, enlist, invite, leaveAll, netSign, player, sitDown, takeTurn, toBoard, type Player } from './players';
 import { expect, test, type Site } from './site';
@@ -39,6 +42,10 @@ test('two meet and play while idle sockets crowd the server and somebody with th
 	expect(forger.forged).toBeGreaterThan(10);
 	expect(forger.socket.readyState).toBe(WebSocket.OPEN);
 	await expect(netSign(host)).toHaveAccessibleName('Who is there: Connected.');
+	// The guest came in, looked and sat down; no forged offer, repeated note or ghost made anybody dial.
+	for (const { page } of [host, guest]) expect(await begunCount(page)).toBeLessThanOrEqual(6);
+	// Nobody is asked for the way but the server that serves the app.
+	for (const { page } of [host, guest]) expect(await iceServers(page)).toEqual([`stun:${new URL(site.url()).host}`]);
 	forger.leave();
 	for (const socket of crowd) socket.terminate();
 	await leaveAll(host, guest);

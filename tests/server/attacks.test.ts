@@ -4,12 +4,15 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { Client, hungUp, newRoom, raw, upgrade } from '../../server/fixture';
 import { serve, type Running, type ServeOptions } from '../../server/serve';
 import { serveStun } from '../../server/stun';
 import { startChild } from './child';
+
+/** On a busy machine, too. */
+const eventually = <T>(look: () => T) => expect.poll(look, { timeout: 20_000, interval: 10 });
 
 const SECRET = 'nobody may read this';
 
@@ -20,7 +23,7 @@ const start = async (options: Partial<ServeOptions> = {}): Promise<void> => {
 	running = await serve({ root: path.join(folder, 'site'), port: 0, host: '127.0.0.1', ...options });
 };
 
-beforeEach(async () => {
+beforeAll(async () => {
 	folder = await mkdtemp(path.join(tmpdir(), 'mangrove-attack-'));
 	await mkdir(path.join(folder, 'site'));
 	await writeFile(path.join(folder, 'site/index.html'), 'home');
@@ -30,10 +33,8 @@ beforeEach(async () => {
 	await symlink(path.join(folder, 'secret.txt'), path.join(folder, 'site/link-out.txt'));
 });
 
-afterEach(async () => {
-	await running.close();
-	await rm(folder, { recursive: true });
-});
+afterEach(() => running.close());
+afterAll(() => rm(folder, { recursive: true }));
 
 const signal = (): string => `ws://127.0.0.1:${running.port}/signal`;
 
@@ -43,7 +44,7 @@ async function expectAlive(): Promise<void> {
 	const room = newRoom();
 	const [ana, ben] = [await Client.enter(signal(), room), await Client.enter(signal(), room)];
 	ana.say(Buffer.from('hello'));
-	await expect.poll(() => ben.heard).toEqual(['hello']);
+	await eventually(() => ben.heard).toEqual(['hello']);
 	ana.socket.close();
 	ben.socket.close();
 }
@@ -61,7 +62,7 @@ async function ask(bytes: string): Promise<string> {
 
 /** Connections that the server ends by itself: the far side never hangs up. */
 async function expectLetGo(sockets: readonly Socket[]): Promise<void> {
-	await expect.poll(() => running.connections, { timeout: 20_000 }).toBe(0);
+	await eventually(() => running.connections).toBe(0);
 	sockets.forEach((socket) => socket.destroy());
 }
 
@@ -103,7 +104,7 @@ describe('s4: readers that are too slow are let go', () => {
 	const get = 'GET /big.bin HTTP/1.1\r\nHost: x\r\n\r\n';
 
 	it('those who read nothing', async () => {
-		await start({ times: { idle: 100 } });
+		await start({ times: { idle: 1_000 } });
 		const sockets = await Promise.all(Array.from({ length: 20 }, () => raw(running.port)));
 		for (const socket of sockets) socket.pause().write(get);
 		await expectLetGo(sockets);
@@ -111,7 +112,7 @@ describe('s4: readers that are too slow are let go', () => {
 	});
 
 	it('those who read a little now and then', async () => {
-		await start({ times: { answer: 300 } });
+		await start({ times: { answer: 1_500 } });
 		const socket = await raw(running.port);
 		socket.write(get);
 		const sip = setInterval(() => socket.read(10), 20);
@@ -122,7 +123,7 @@ describe('s4: readers that are too slow are let go', () => {
 	});
 
 	it('those who never finish a request', async () => {
-		await start({ times: { headers: 100, request: 100 } });
+		await start({ times: { headers: 1_000, request: 1_000 } });
 		const sockets = await Promise.all(Array.from({ length: 20 }, () => raw(running.port)));
 		sockets.forEach((socket, i) =>
 			socket.write(['GET / HT', upgrade('/signal').slice(0, 90), '', '\r\n'][i % 4] ?? '')
@@ -151,7 +152,7 @@ it('s5: clients that never read are dropped before they hold much (counted in `s
 });
 
 it('s6: strangers who know the name of a room do not fill it, and do not stay', async () => {
-	await start({ signal: { enterMs: 300 } });
+	await start({ signal: { enterMs: 3_000 } });
 	const room = newRoom();
 	const strangers = await Promise.all(Array.from({ length: 60 }, () => Client.come(signal())));
 	strangers.forEach((each, i) => {
@@ -160,7 +161,7 @@ it('s6: strangers who know the name of a room do not fill it, and do not stay', 
 	const [ana, ben] = [await Client.enter(signal(), room), await Client.enter(signal(), room)];
 	expect(new Set(await Promise.all(strangers.map(({ closed }) => closed)))).toEqual(new Set([1008]));
 	ana.say(Buffer.from('hello'));
-	await expect.poll(() => ben.heard).toEqual(['hello']);
+	await eventually(() => ben.heard).toEqual(['hello']);
 	ana.socket.close();
 	ben.socket.close();
 });

@@ -1,6 +1,6 @@
 /**
- * Malformed frames, requests and datagrams, drawn from a seed (how they interleave is the network's choice), at a server in a process
- * of its own. The law: whatever comes, the process lives and answers.
+ * Malformed frames, requests and datagrams, drawn from a seed (how they interleave is the network's choice), at a
+ * server in a process of its own. The law: whatever comes, the process lives and answers.
  */
 import { createSocket, type Socket as UdpSocket } from 'node:dgram';
 import { once } from 'node:events';
@@ -37,7 +37,19 @@ export class Storm {
 		this.#udp.on('error', () => undefined);
 	}
 
-	async rage({ frames, requests, datagrams }: StormSize): Promise<void> {
+	/** Rejects with the server's last words if it did not live or did not answer. */
+	async rage(size: StormSize): Promise<void> {
+		try {
+			await this.#rage(size);
+		} catch (cause) {
+			const { process, lastWords } = this.child;
+			throw new Error(`seed ${this.seed}, exit ${process.exitCode}: ${String(cause)}\n${lastWords()}`, { cause });
+		} finally {
+			this.#udp.close();
+		}
+	}
+
+	async #rage({ frames, requests, datagrams }: StormSize): Promise<void> {
 		await this.expectAlive();
 		for (let sent = 0; sent < frames; sent += BATCH) {
 			await this.#lanes(Math.min(BATCH, frames - sent) / PER_SOCKET, () => this.#frames());
@@ -51,23 +63,19 @@ export class Storm {
 			for (let i = 0; i < Math.min(BATCH, datagrams - sent); i++) await this.#datagram();
 			await this.expectAlive();
 		}
-		this.#udp.close();
 	}
 
 	/** The app is served, two devices meet, and one learns its own address. */
 	async expectAlive(): Promise<void> {
-		const { port, process, lastWords } = this.child;
-		const say = (what: string): Error =>
-			new Error(`${what} (seed ${this.seed}, exit ${process.exitCode})\n${lastWords()}`);
-		if (process.exitCode !== null) throw say('the server is gone');
-		const page = await fetch(`http://127.0.0.1:${port}/`).catch(() => Promise.reject(say('no page')));
-		if ((await page.text()) !== 'home') throw say('another page');
+		const { port } = this.child;
+		const page = await fetch(`http://127.0.0.1:${port}/`);
+		if ((await page.text()) !== 'home') throw new Error('another page');
 		const url = `ws://127.0.0.1:${port}/signal`;
 		const room = newRoom();
 		const [ana, ben] = [await Client.enter(url, room), await Client.enter(url, room)];
 		ana.say(Buffer.from('hello'));
 		await once(ben.socket, 'message');
-		if (ben.heard[0] !== 'hello') throw say('nobody heard');
+		if (ben.heard[0] !== 'hello') throw new Error('nobody heard');
 		ana.socket.terminate();
 		ben.socket.terminate();
 		await this.#asked();

@@ -29,7 +29,10 @@ export interface WirePeer {
 	readonly faults: Faults;
 }
 
-/** `looking`: on the way to where peers meet. `ready`: peers can find us. `lost`: nobody answers there. `full`: no place is left there. */
+/**
+ * `looking`: on the way to where peers meet. `ready`: peers can find us. `lost`: nobody answers there.
+ * `full`: no place is left there.
+ */
 export type Meeting = 'looking' | 'ready' | 'lost' | 'full';
 
 export interface WireState {

@@ -1,4 +1,7 @@
 /** What is sealed between the devices of a room. */
+import { xchacha20poly1305 } from '@noble/ciphers/chacha.js';
+import { x25519 } from '@noble/curves/ed25519.js';
+import { sha256 } from '@noble/hashes/sha2.js';
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../../src/lib/engine/random';
 import { Correspondence } from '../../../src/lib/wires/room/correspondence';
@@ -19,6 +22,27 @@ it('known answers for a second client: the keys of a room', () => {
 	expect(keys.enter('00'.repeat(32))).toBe(
 		'c8e7bc4c0d484639148ba3a28d78daf204f1a8d69e789e05ef7864c2a0212f79d02266beeeacee23aa8b82a3e9f776d64048f39d90f08c4a3de28d75162d320d'
 	);
+});
+
+it('a second client, written from docs/protocol.md alone, is understood', () => {
+	const text = (words: string): Uint8Array => Buffer.concat([Buffer.of(words.length), Buffer.from(words)]);
+	const sealed = (key: Uint8Array, content: Uint8Array): Buffer => {
+		const nonce = new Uint8Array(24).fill(7);
+		return Buffer.concat([nonce, xchacha20poly1305(key, nonce).encrypt(content)]);
+	};
+	const ben = new Correspondence(seal);
+	const secret = new Uint8Array(32).fill(5);
+	const [mine, theirs] = [x25519.getPublicKey(secret), Buffer.from(ben.id, 'hex')];
+	const shared = x25519.getSharedSecret(secret, theirs);
+	const key = sha256(Buffer.concat([text('mangrove/letter'), seal, shared, mine, theirs]));
+	// Letter 0, `here`, call 3.
+	const letter = sealed(key, Uint8Array.of(0, 0, 3));
+	const content = Buffer.concat([Buffer.of(1), mine, theirs, Buffer.of(letter.length), letter]);
+	const note = Buffer.alloc(256);
+	Buffer.concat([Buffer.of(content.length), content]).copy(note);
+	expect(content.length).toBeLessThan(128);
+	const from = Buffer.from(mine).toString('hex');
+	expect(ben.open(sealed(seal, note))).toEqual({ kind: 'letter', from, letter: HERE });
 });
 
 it('a letter is read by the one it was written to, once', () => {
@@ -85,7 +109,8 @@ it('only what a data channel needs is taken from a signal', () => {
 		{ renegotiate: true },
 		{ type: 'transceiverRequest' },
 		{ type: 'offer' },
-		{ type: 'candidate' }
+		{ type: 'candidate' },
+		{ type: 'candidate', candidate: { candidate: 'c' } }
 	])
 		expect(readSignal(bad)).toBeNull();
 });

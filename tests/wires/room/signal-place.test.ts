@@ -9,7 +9,10 @@ import { roomKeys } from '../../../src/lib/wires/room/keys';
 import { SignalPlace } from '../../../src/lib/wires/room/signal-place';
 import { Phone } from './phone';
 
-const TIMING = { firstPause: 10, lastPause: 50, silence: 100 };
+/** On a busy machine, too. */
+const eventually = <T>(look: () => T) => expect.poll(look, { timeout: 20_000, interval: 10 });
+
+const TIMING = { firstPause: 10, lastPause: 50, silence: 400 };
 const KEYS = roomKeys('ab'.repeat(16));
 
 let folder: string;
@@ -52,14 +55,14 @@ function place(keys = KEYS, port = running?.port ?? 0): { place: SignalPlace; he
 }
 
 const opened = async ({ place }: { place: SignalPlace }): Promise<void> => {
-	await expect.poll(() => place.state).toBe('open');
+	await eventually(() => place.state).toBe('open');
 };
 
 it('who has the key hears what others with it say, and nobody else does', async () => {
 	const [ana, ben, cleo] = [place(), place(), place(roomKeys('cd'.repeat(16)))];
 	await Promise.all([ana, ben, cleo].map(opened));
 	ana.place.announce(Buffer.from('hello'));
-	await expect.poll(() => ben.heard).toEqual(['hello']);
+	await eventually(() => ben.heard).toEqual(['hello']);
 	expect([ana.heard, cleo.heard]).toEqual([[], []]);
 });
 
@@ -69,11 +72,11 @@ it('comes back by itself when the server does', async () => {
 	const port = running?.port ?? 0;
 	await running?.close();
 	running = null;
-	await expect.poll(() => ana.place.state).toBe('closed');
+	await eventually(() => ana.place.state).toBe('closed');
 	await start({ port });
 	await Promise.all([ana, ben].map(opened));
 	ana.place.announce(Buffer.from('again'));
-	await expect.poll(() => ben.heard).toEqual(['again']);
+	await eventually(() => ben.heard).toEqual(['again']);
 });
 
 it('says so when no place is left, and takes the first that is', async () => {
@@ -81,7 +84,7 @@ it('says so when no place is left, and takes the first that is', async () => {
 	const ana = place();
 	await opened(ana);
 	const ben = place();
-	await expect.poll(() => ben.place.state).toBe('full');
+	await eventually(() => ben.place.state).toBe('full');
 	await ana.place.close();
 	await opened(ben);
 });
@@ -92,7 +95,7 @@ it('stays open while nobody says anything, because the server answers', async ()
 	const changed = vi.fn();
 	ana.place.hear({ note: () => undefined, changed });
 	const sent = vi.spyOn(WebSocket.prototype, 'send');
-	await expect.poll(() => sent.mock.calls.filter(([text]) => text === '{"type":"ping"}').length).toBeGreaterThan(3);
+	await eventually(() => sent.mock.calls.filter(([text]) => text === '{"type":"ping"}').length).toBeGreaterThan(3);
 	expect(changed).not.toHaveBeenCalled();
 	sent.mockRestore();
 });
@@ -103,7 +106,7 @@ it('leaves a server that has fallen silent, and one that never asks who comes', 
 	mute.on('connection', () => (visits += 1));
 	await new Promise((resolve) => mute.once('listening', resolve));
 	const ana = place(KEYS, (mute.address() as { port: number }).port);
-	await expect.poll(() => visits).toBeGreaterThan(2);
+	await eventually(() => visits).toBeGreaterThan(2);
 	expect(ana.place.state).toBe('closed');
 	await ana.place.close();
 	mute.clients.forEach((client) => client.terminate());
@@ -117,9 +120,9 @@ it('devices are connected over it, by two servers at once, and again after one r
 	const second = running as unknown as Running;
 	const both = (): SignalPlace[] => [place(KEYS, first?.port).place, place(KEYS, second.port).place];
 	const [ana, ben] = [new Phone(KEYS, both()), new Phone(KEYS, both())];
-	await expect.poll(() => [ana.connected, ben.connected]).toEqual([1, 1]);
+	await eventually(() => [ana.connected, ben.connected]).toEqual([1, 1]);
 	await first?.close();
 	ana.calls.at(-1)?.end();
-	await expect.poll(() => [ana.connected, ben.connected, ana.calls.length]).toEqual([1, 1, 2]);
+	await eventually(() => [ana.connected, ben.connected, ana.calls.length]).toEqual([1, 1, 2]);
 	await Promise.all([ana.meeting.close(), ben.meeting.close()]);
 });

@@ -1,4 +1,7 @@
-/** A meeting place in memory, where notes are lost, repeated and reordered as a test wants, and recorded for those who listen in. */
+/**
+ * A meeting place in memory, where notes are lost, repeated and reordered as a test wants, and recorded for those who
+ * listen in.
+ */
 import type { MeetingPlace, PlaceListener, PlaceState } from '../../../src/lib/wires/room/place';
 
 export class Square {

@@ -1,8 +1,9 @@
 /**
- * What the devices of a room say to each other at a meeting place. Everything is padded and sealed under the room's key, so a place
- * reads nothing and strangers can say nothing. Letters to one device are sealed once more, under a key that only the two have: the id
- * of a device is an X25519 public key that it makes anew for each visit. So nobody, with the room's key or without, can write in
- * another's name, and what was written in an earlier visit opens in no later one. A letter opens once.
+ * What the devices of a room say to each other at a meeting place. Everything is padded and sealed under the room's
+ * key, so a place reads nothing and strangers can say nothing. Letters to one device are sealed once more, under a key
+ * that only the two have: the id of a device is an X25519 public key that it makes anew for each visit. So nobody, with
+ * the room's key or without, can write in another's name, and what was written in an earlier visit opens in no later
+ * one. A letter opens once.
  */
 import { xchacha20poly1305 } from '@noble/ciphers/chacha.js';
 import { x25519 } from '@noble/curves/ed25519.js';
@@ -37,7 +38,7 @@ const WINDOW = 512;
 /** Devices whose keys are remembered; a room has few, and ids cost nothing to invent. */
 const MOST_KNOWN = 256;
 /** A new key costs some milliseconds: so many at once, and so many a second. */
-const NEW_KEYS = { burst: 48, perSecond: 8 };
+const NEW_KEYS = { burst: 64, perSecond: 24 };
 
 interface Correspondent {
 	readonly writes: Uint8Array;

@@ -1,4 +1,6 @@
-/** What the key of a room opens: the room's name at meeting places, the right to enter it there, and what is said in it. */
+/**
+ * What the key of a room opens: the room's name at meeting places, the right to enter it there, and what is said in it.
+ */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { fromHex, toHex, Writer } from '../../table/bytes';
 import { ed25519Signer } from '../../table/signature';

@@ -1,7 +1,8 @@
 /**
- * From being in a room to being connected with everybody there. Who comes announces itself; who hears that writes a letter; of two
- * devices that have written to each other the one with the lower id calls, always, so that offers never cross. Nothing is dialled for
- * an announcement alone: it may be an old one. Calls between two are numbered, so that what belongs to one that is over goes nowhere.
+ * From being in a room to being connected with everybody there. Who comes announces itself; who hears that writes a
+ * letter; of two devices that have written to each other the one with the lower id calls, always, so that offers never
+ * cross. Nothing is dialled for an announcement alone: it may be an old one. Calls between two are numbered, so that
+ * what belongs to one that is over goes nowhere.
  */
 import { Allowance } from './allowance';
 import { Correspondence, type Letter } from './correspondence';
@@ -30,7 +31,7 @@ const MOST_CALLS = 24;
 /** One peer is called no more often than this, ms. */
 const REDIAL = 1_000;
 /** What others can make us say and dial. Well below what a place allows. */
-const REPLIES = { burst: 48, perSecond: 8 };
+const REPLIES = { burst: 64, perSecond: 16 };
 const DIALS = { burst: 24, perSecond: 2 };
 /** How often we announce ourselves while alone, and in company, ms: an announcement may be lost. */
 const AGAIN = { alone: 10_000, inCompany: 60_000 };

@@ -1,7 +1,7 @@
 /**
- * y-webrtc as the one that negotiates connections. It is given nowhere to meet (`signaling: []`, so it opens no socket) and no
- * password: our meeting hands it signals that are checked, and tells it when to call. Its own room has a name that nobody else knows,
- * so the BroadcastChannel of that name reaches nobody, and its document stays empty.
+ * y-webrtc as the one that negotiates connections. It is given nowhere to meet (`signaling: []`, so it opens no socket)
+ * and no password: our meeting hands it signals that are checked, and tells it when to call. Its own room has a name
+ * that nobody else knows, so the BroadcastChannel of that name reaches nobody, and its document stays empty.
  */
 import { WebrtcConn, WebrtcProvider, type Room } from 'y-webrtc';
 import * as Y from 'yjs';
@@ -44,7 +44,8 @@ export class Negotiator {
 	/** Before the first call. */
 	async ready(): Promise<void> {
 		await this.#provider.key;
-		// Phones do not send `beforeunload`, and it also comes when the player then stays: the wire follows the page itself.
+		// Phones do not send `beforeunload`, and it also comes when the player then stays: the wire follows the page
+		// itself.
 		const { room } = this.#provider;
 		if (room && typeof window !== 'undefined') window.removeEventListener('beforeunload', room._beforeUnloadHandler);
 	}
@@ -69,7 +70,12 @@ export class Negotiator {
 				return peer.connected;
 			},
 			signal: (signal) => {
-				if (!peer.destroyed) peer.signal(signal);
+				try {
+					if (!peer.destroyed) peer.signal(signal);
+				} catch {
+					// Nothing that a browser can use: the other side has to begin anew.
+					peer.destroy();
+				}
 			},
 			end: () => peer.destroy()
 		};

@@ -1,6 +1,6 @@
 /**
- * Where the devices of a room find each other before they are connected. A place carries sealed notes and understands none; it may
- * lose, repeat and reorder them. Our own server is one (`signal-place.ts`).
+ * Where the devices of a room find each other before they are connected. A place carries sealed notes and understands
+ * none; it may lose, repeat and reorder them. Our own server is one (`signal-place.ts`).
  */
 export interface MeetingPlace {
 	readonly state: PlaceState;

@@ -1,6 +1,6 @@
 /**
- * The wire over WebRTC: browsers that know the key of a room meet at servers that both know (`meeting.ts`), and then talk directly
- * (`connection.ts`). No server is named that the address does not name.
+ * The wire over WebRTC: browsers that know the key of a room meet at servers that both know (`meeting.ts`), and then
+ * talk directly (`connection.ts`). No server is named that the address does not name.
  */
 import type * as Y from 'yjs';
 import { toHex } from '../../table/bytes';

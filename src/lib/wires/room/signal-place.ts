@@ -1,6 +1,6 @@
 /**
- * Our own server as a meeting place (`server/signal.ts`): one socket, for one room. It answers the server's challenge, comes back by
- * itself when the connection is lost, and notices a server that has fallen silent.
+ * Our own server as a meeting place (`server/signal.ts`): one socket, for one room. It answers the server's challenge,
+ * comes back by itself when the connection is lost, and notices a server that has fallen silent.
  */
 import type { RoomKeys } from './keys';
 import type { MeetingPlace, PlaceListener, PlaceState } from './place';

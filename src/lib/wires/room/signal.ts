@@ -1,4 +1,7 @@
-/** What two browsers tell each other to get connected: the part of simple-peer's signals that a data channel needs, and nothing else. */
+/**
+ * What two browsers tell each other to get connected: the part of simple-peer's signals that a data channel needs, and
+ * nothing else.
+ */
 export type Signal =
 	| { readonly type: 'offer' | 'answer'; readonly sdp: string }
 	| { readonly type: 'candidate'; readonly candidate: RTCIceCandidateInit };
@@ -25,6 +28,8 @@ export function readSignal(value: unknown): Signal | null {
 	if (type === 'offer' || type === 'answer') return typeof sdp === 'string' ? { type, sdp } : null;
 	if (type !== 'candidate' || !isRecord(candidate) || typeof candidate.candidate !== 'string') return null;
 	const { candidate: line, sdpMid, sdpMLineIndex } = candidate;
+	// Browsers throw at one that belongs to no part of the description.
+	if (typeof sdpMid !== 'string' && typeof sdpMLineIndex !== 'number') return null;
 	return {
 		type,
 		candidate: {

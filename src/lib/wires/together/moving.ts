@@ -1,6 +1,6 @@
 /**
- * Moving: the players leave a room whose link has come into the wrong hands, for one whose key only they are told. A move is signed by
- * a seat and numbered, so that it can be passed on, and all who hear of several follow the same one.
+ * Moving: the players leave a room whose link has come into the wrong hands, for one whose key only they are told. A
+ * move is signed by a seat and numbered, so that it can be passed on, and all who hear of several follow the same one.
  */
 import type { Seat } from '../../engine/contract';
 import { toHex, Writer } from '../../table/bytes';
@@ -32,8 +32,12 @@ export function moveOf({ room, moved }: Secrets): Move | null {
 	return room === undefined || moved === undefined ? null : { ...moved, room };
 }
 
+/** Moves that one may have missed; a larger leap is a seat that wants to use up the numbers. */
+const LEAP = 1_000;
+
 /** Whether a move counts, and not the last one: the higher number, else the lower seat, else the lower key. */
 export function outranks(move: Move, last: Move | null): boolean {
-	if (last === null || move.number !== last.number) return move.number > (last?.number ?? 0);
+	const ahead = move.number - (last?.number ?? 0);
+	if (last === null || ahead !== 0) return ahead > 0 && ahead <= LEAP;
 	return move.seat === last.seat ? move.room < last.room : move.seat < last.seat;
 }

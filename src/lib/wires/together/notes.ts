@@ -39,7 +39,7 @@ export type Note =
 	| { readonly kind: 'closed'; readonly signature: Uint8Array }
 	/** The key of the room where the players meet: only for those who have proved a seat, and believed of such. */
 	| { readonly kind: 'room'; readonly room: string }
-	/** The players meet in another room now: only for those who have proved a seat, and by the key of one (`moving.ts`). */
+	/** The players meet in another room now: for those who have proved a seat, by the key of one (`moving.ts`). */
 	| ({ readonly kind: 'moved' } & Move);
 
 const KINDS = ['greet', 'here', 'stand', 'ask', 'give', 'invite', 'others', 'closed', 'room', 'moved'] as const;

@@ -1,6 +1,7 @@
 /**
- * Where the players of a match meet, on one device: moves them to a new room when asked to, and follows when another seat does. The
- * match record holds the new key before anybody is told of it. Whoever is away then finds the others by a side room.
+ * Where the players of a match meet, on one device: moves them to a new room when asked to, and follows when another
+ * seat does. The match record holds the new key before anybody is told of it. Whoever is away then finds the others by
+ * a side room.
  */
 import type * as Y from 'yjs';
 import { toHex } from '../../table/bytes';
@@ -36,7 +37,7 @@ export class Relocation {
 		return this.table.signers.size > 0;
 	}
 
-	/** Moves everybody who plays to a room with a new key; those who play here must not be asked for more than a press. */
+	/** Moves everybody who plays to a room with a new key, by the word of the lowest seat here. */
 	move(): Promise<void> {
 		return this.#queue(async () => {
 			const { id, ledger, signers } = this.table;

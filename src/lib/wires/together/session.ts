@@ -11,7 +11,7 @@ import { lacking, openParcel, packParcel } from '../../table/parcel';
 import type { Signer } from '../../table/signature';
 import type { Table } from '../../table/table';
 import type { Door } from '../intake';
-import type { Faults, Meeting, Payer, Wire } from '../wire';
+import type { Faults, Meeting, Payer, Wire, WireState } from '../wire';
 import { newAcquaintance, othersThan, present, watching, type Acquaintance, type Purpose } from './acquaintance';
 import { moveOf, type Move } from './moving';
 import { MOST_KNOWN, PARCEL, closing, decodeNote, encodeNote, here, shortId, type Note } from './notes';
@@ -130,7 +130,7 @@ export class Session {
 			})
 		);
 		return {
-			meeting: states.find(({ meeting }) => meeting !== 'ready')?.meeting ?? (states.length > 0 ? 'ready' : 'lost'),
+			meeting: worst(states),
 			noRoute: states.some(({ noRoute }) => noRoute),
 			peers,
 			present: present(this.#peers),
@@ -426,6 +426,12 @@ export class Session {
 		for (const seat of present(this.#peers)) this.#seen.set(seat, now);
 		for (const listener of this.#listeners) listener();
 	}
+}
+
+/** Tabs are always reached: what is said is how it stands at the way that is not. */
+function worst(states: readonly WireState[]): Meeting {
+	if (states.length === 0) return 'lost';
+	return states.find(({ meeting }) => meeting !== 'ready')?.meeting ?? 'ready';
 }
 
 function sum(all: readonly Faults[]): Faults {

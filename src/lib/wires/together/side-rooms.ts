@@ -1,7 +1,7 @@
 /**
- * Side rooms: every two seats share one whose key follows from their own keys, so that nobody else can find it and nobody has to be
- * told it. A device that waits for a seat in vain also looks there: the players may have moved while one of them was away
- * (`moving.ts`), and whoever has a seat there is told where they are.
+ * Side rooms: every two seats share one whose key follows from their own keys, so that nobody else can find it and
+ * nobody has to be told it. A device that waits for a seat in vain also looks there: the players may have moved while
+ * one of them was away (`moving.ts`), and whoever has a seat there is told where they are.
  */
 import { ed25519, x25519 } from '@noble/curves/ed25519.js';
 import { sha256 } from '@noble/hashes/sha2.js';
@@ -27,7 +27,9 @@ export interface SideTiming {
 
 const TIMING: SideTiming = { look: 2_500, patience: 15_000, linger: 15_000 };
 
-/** The key of the room between the holder of a seat's secret and that of another seat's; null if the other key is none. */
+/**
+ * The key of the room between the holder of a seat's secret and that of another seat's; null if the other key is none.
+ */
 export function sideRoom(match: Id, secret: string, other: Key): string | null {
 	const { toMontgomery, toMontgomerySecret } = ed25519.utils;
 	try {
