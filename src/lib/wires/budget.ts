@@ -50,10 +50,12 @@ export class Budget {
 		return perSecond === 0 ? Infinity : Math.ceil((lacking / perSecond) * 1000);
 	}
 
-	/** The same verifier on this account. Once the failures are spent nothing is checked any more. */
+	/**
+	 * The same verifier on this account. It always checks, also when nothing is left: who asks remembers what did not
+	 * hold, and an entry that was never looked at must not be called forged.
+	 */
 	charge(verify: Verify): Verify {
 		return async (signature, message, key) => {
-			if (this.wait('failures') > 0) return false;
 			this.spend('checks');
 			const holds = await verify(signature, message, key);
 			if (!holds) this.spend('failures');

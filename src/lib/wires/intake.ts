@@ -21,8 +21,8 @@ export interface Door {
 	renew(): void;
 }
 
-/** Entries judged at once. */
-const SLICE = 16;
+/** Entries judged at once: new ones, and such as had to wait, which cost no check they have had. */
+export const SLICE = { fresh: 16, waiting: 64 } as const;
 /** What may be queued, bytes; then nothing is taken until there is room, and the next beat asks for it again. */
 const MOST_QUEUED = 4 * 1024 * 1024;
 /** What may wait for its place. */
@@ -31,6 +31,8 @@ const MOST_WAITING = { entries: 512, bytes: 1024 * 1024 } as const;
 export class Intake {
 	#queue: Row[] = [];
 	#waiting: Row[] = [];
+	/** What waited and is looked at again. */
+	#again: Row[] = [];
 	/** The version of the document when what waits was last judged. */
 	#tried = -1;
 	#isWorking = false;
@@ -63,6 +65,7 @@ export class Intake {
 		this.#isClosed = true;
 		this.#queue = [];
 		this.#waiting = [];
+		this.#again = [];
 		clearTimeout(this.#pause?.timer);
 		this.#pause?.end();
 	}
@@ -84,16 +87,18 @@ export class Intake {
 		this.#isWorking = false;
 	}
 
-	/** What came first; once all of that is judged, everything that waits, together. */
+	/** What came first; once all of that is judged, what waits, if anything was taken in since. */
 	#next(): readonly Row[] {
 		const { version } = this.door();
 		while (this.#queue.length > 0) {
-			const slice = this.#queue.splice(0, SLICE).filter(({ key }) => !this.door().has(key));
+			const slice = this.#queue.splice(0, SLICE.fresh).filter(({ key }) => !this.door().has(key));
 			if (slice.length > 0) return slice;
 		}
-		if (this.#tried === version) return [];
-		this.#tried = version;
-		return this.#waiting.splice(0).filter(({ key }) => !this.door().has(key));
+		if (this.#again.length === 0 && this.#tried !== version) {
+			this.#tried = version;
+			this.#again = this.#waiting.splice(0).filter(({ key }) => !this.door().has(key));
+		}
+		return this.#again.splice(0, SLICE.waiting);
 	}
 
 	/** Junk is counted once a slice, and takes with it what the same peer sent after it. */
@@ -106,8 +111,8 @@ export class Intake {
 	}
 
 	#wait(row: Row): void {
-		const hasRoom = sizeOf(this.#waiting) + row.value.length <= MOST_WAITING.bytes;
-		if (hasRoom && this.#waiting.length < MOST_WAITING.entries) this.#waiting.push(row);
+		const all = [...this.#waiting, ...this.#again, row];
+		if (all.length <= MOST_WAITING.entries && sizeOf(all) <= MOST_WAITING.bytes) this.#waiting.push(row);
 	}
 
 	#sleep(ms: number): Promise<void> {

@@ -111,7 +111,7 @@ export class Link implements Payer {
 	}
 
 	get canCheck(): boolean {
-		return this.#budget.wait('checks') === 0;
+		return this.#budget.wait('checks') === 0 && this.#budget.wait('failures') === 0;
 	}
 
 	charge(verify: Verify): Verify {

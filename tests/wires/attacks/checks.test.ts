@@ -7,7 +7,7 @@ import { packParcel } from '../../../src/lib/table/parcel';
 import { ed25519Signer, randomBytes } from '../../../src/lib/table/signature';
 import { BUDGET } from '../../../src/lib/wires/budget';
 import { writeUpdate } from '../../../src/lib/wires/update';
-import { until } from '../devices';
+import { together, until } from '../devices';
 import { entries } from './raw';
 import { faultsOf, scene, unharmed, type Scene } from './scene';
 import { saysNote, saysUpdate } from './says';
@@ -18,6 +18,8 @@ const forger = ed25519Signer(new Uint8Array(32).fill(5));
 
 const isOut = ({ host }: Scene): Promise<void> =>
 	until(() => expect(host.state.peers.map(({ seats }) => seats)).toEqual([[1]]));
+
+const isAlone = ({ host }: Scene): Promise<void> => until(() => expect(host.state.peers).toEqual([]));
 
 /** In the name of a seat, about heads that nobody knows. */
 function strangers(match: string, count: number, size = 3): Item[] {
@@ -76,6 +78,22 @@ it('a parcel that was asked for, full of bad signatures; one that was not is not
 	await until(() => expect(host.state.faults.forged).toBe(1));
 	expect(costs.checks).toBeLessThanOrEqual(MOST_CHECKS);
 	await unharmed(all);
+});
+
+it('an honest entry among forged ones counts all the same when its author sends it', async () => {
+	const all = await scene();
+	const { host, guest, vandal } = all;
+	guest.cut();
+	await guest.table.talk.say(1, 'a word');
+	const word = [...guest.table.chain.pool.items.values()].filter(({ entry }) => entry.kind === 'say');
+	const forged = strangers(host.table.id, 60);
+	vandal.say(saysUpdate(updateOf([...forged.slice(0, 55), ...word, ...forged.slice(55)])));
+	await isAlone(all);
+	const back = together(guest.table, all.ether);
+	await until(() => expect(host.table.snapshot.chat.says.map(({ text }) => text)).toEqual(['a word']));
+	await until(() => expect(back.state.peers.some(({ differs }) => differs === 'none')).toBe(true));
+	expect(back.state.faults).toEqual({});
+	await unharmed({ ...all, guest: back });
 });
 
 it('somebody whose entries we refuse is asked for them ever less often', async () => {

@@ -6,6 +6,7 @@ import { checkGenesis } from '../../table/item';
 import { openParcel } from '../../table/parcel';
 import type { Heard } from '../../table/shelf';
 import type { Verify } from '../../table/signature';
+import { BUDGET } from '../budget';
 import { CLOSED_DOOR } from '../doors';
 import type { Wire, WireState } from '../wire';
 import { decodeNote, encodeNote } from './notes';
@@ -31,7 +32,10 @@ export class Visit {
 		this.#wire = openWire(this.#doc);
 		this.#wire.guard(CLOSED_DOOR);
 		this.heard = new Promise((resolve) => {
-			this.#wire.listen((_, note) => void this.#open(note, verify).then((heard) => heard !== null && resolve(heard)));
+			this.#wire.listen((_, note, payer) => {
+				if (!payer.canCheck) return;
+				void this.#open(note, payer.charge(verify)).then((heard) => heard !== null && resolve(heard));
+			});
 		});
 		this.#wire.subscribe(() => this.#ask());
 		this.#ask();
@@ -74,6 +78,7 @@ export class Visit {
 		const genesis = await checkGenesis(parcel.genesis, verify);
 		if (genesis?.id !== parcel.match) return null;
 		const { room, servers } = this.invitation;
-		return { genesis, entries: parcel.entries, room, servers };
+		// Who gave it may have made it up: no more than a connection may have checked. The rest comes at the table.
+		return { genesis, entries: parcel.entries.slice(0, BUDGET.checks.burst), room, servers };
 	}
 }
