@@ -4,17 +4,17 @@
  */
 import * as Y from 'yjs';
 import type { Seat } from '../../engine/contract';
-import { Carrier, carried } from '../../table/carrier';
+import { Carrier } from '../../table/carrier';
 import { difference, digestOf, type Difference, type Digest } from '../../table/digest';
 import { NO_ROOM, openInvitation, shortMatch } from '../../table/invitation';
-import { lacking, openParcel, packParcel } from '../../table/parcel';
 import type { Signer } from '../../table/signature';
 import type { Table } from '../../table/table';
 import type { Door } from '../intake';
 import type { Faults, Meeting, Payer, Wire, WireState } from '../wire';
 import { newAcquaintance, othersThan, present, watching, type Acquaintance, type Purpose } from './acquaintance';
+import { Exchange } from './exchange';
 import { moveOf, type Move } from './moving';
-import { MOST_KNOWN, PARCEL, closing, decodeNote, encodeNote, here, shortId, type Note } from './notes';
+import { closing, decodeNote, encodeNote, here, type Note } from './notes';
 import { isClosing, isMove, provedSeats } from './proofs';
 
 export interface SessionPeer {
@@ -62,8 +62,6 @@ export interface Pace {
 export type InviteListener = (code: string, seats: readonly Seat[]) => void;
 
 const PACE: Pace = { compare: 2_500, grace: 1_000, pause: 1_000 };
-/** Who has nothing for us is asked ever less often: at last after this many pauses. */
-const MOST_PAUSES = 64;
 const ADMIT_TIMES = 10;
 /** How often one peer is told where the players have moved to: it may have to hear first who tells it. */
 const REDIRECT_TIMES = 20;
@@ -75,6 +73,7 @@ const SHOWN = 60;
 export class Session {
 	readonly carrier: Carrier;
 	readonly #door: Door;
+	readonly #exchange: Exchange;
 	#doc: Y.Doc;
 	readonly #ways = new Map<Wire, Way>();
 	readonly #peers = new Map<string, Acquaintance>();
@@ -98,6 +97,7 @@ export class Session {
 		this.#doc = new Y.Doc();
 		const carrier = new Carrier(table, this.#doc);
 		this.carrier = carrier;
+		this.#exchange = new Exchange(table, carrier, pace.pause);
 		this.#door = {
 			get version() {
 				return carrier.version;
@@ -286,12 +286,9 @@ export class Session {
 				if (!this.#compare(from, peer, note.digest)) return;
 				break;
 			case 'ask':
-				return this.#give(from, peer, note.known);
+				return this.#tell(wire, this.#exchange.give(peer, note.known), from);
 			case 'give':
-				// One parcel for each time we asked: nobody else makes us look at thousands of entries.
-				if (peer.owes) this.#unpack(note.parcel, payer);
-				peer.owes = false;
-				return;
+				return this.#exchange.take(peer, note.parcel, payer);
 			case 'invite':
 				// Who came by hand is invited before it has said that it is here already.
 				if (openInvitation(note.code)?.match === shortMatch(this.table.id)) return;
@@ -341,46 +338,12 @@ export class Session {
 			this.#lastSync = now;
 		} else if (differs === 'items') {
 			peer.differsSince ??= now;
-			if (now - peer.differsSince >= this.pace.grace) this.#ask(from, peer, now);
+			if (now - peer.differsSince >= this.pace.grace) this.#tell(peer.wire, this.#exchange.ask(peer), from);
 		}
 		// A proof that came before what it rests on (a sit, a bot that all agreed on) could not be checked.
 		if (differs === 'none' && (peer.seats.length === 0 || peer.claimsMore))
 			this.#tell(peer.wire, { kind: 'greet', nonce: peer.nonce }, from);
 		return differs !== before || differs === 'none';
-	}
-
-	/** Asks for what we lack. What a peer has and we refuse is not asked for without end. */
-	#ask(from: string, peer: Acquaintance, now: number): void {
-		const hasBrought = this.carrier.version !== peer.had;
-		const pauses = hasBrought ? 1 : Math.min(MOST_PAUSES, 2 ** peer.inVain);
-		if (now - peer.asked < pauses * this.pace.pause) return;
-		peer.inVain = hasBrought ? 0 : peer.inVain + 1;
-		peer.asked = now;
-		peer.had = this.carrier.version;
-		peer.owes = true;
-		const known = [...this.table.chain.pool.items.keys()].slice(0, MOST_KNOWN).map(shortId);
-		this.#tell(peer.wire, { kind: 'ask', known }, from);
-	}
-
-	/** Gives what the peer lacks, an instalment at a time. */
-	#give(to: string, peer: Acquaintance, known: readonly string[]): void {
-		if (Date.now() - peer.given < this.pace.pause) return;
-		peer.given = Date.now();
-		const { chain } = this.table;
-		const theirs = new Set(known);
-		let bytes = 0;
-		const items = lacking(chain, new Set()).filter((item) => {
-			if (bytes >= PARCEL || theirs.has(shortId(item.id))) return false;
-			bytes += item.bytes.length;
-			return true;
-		});
-		if (items.length > 0 || known.length === 0)
-			this.#tell(peer.wire, { kind: 'give', parcel: packParcel(chain, items, known.length === 0) }, to);
-	}
-
-	#unpack(bytes: Uint8Array, payer: Payer): void {
-		const parcel = openParcel(bytes);
-		if (parcel?.match === this.table.id) payer.offer(parcel.entries.map(carried));
 	}
 
 	/** The table has changed. Once seats are drawn, who has proved a place proves a seat. */
@@ -417,8 +380,8 @@ export class Session {
 		return this.#digest.digest;
 	}
 
-	#tell(wire: Wire, note: Note, to: string): void {
-		wire.send(encodeNote(note), to);
+	#tell(wire: Wire, note: Note | null, to: string): void {
+		if (note !== null) wire.send(encodeNote(note), to);
 	}
 
 	#changed(): void {
