@@ -1,6 +1,6 @@
 /**
- * A wire over a bus: a place where everybody hears what anybody says, such as the tabs of one browser. Who comes says so, and again with every beat; who leaves says so if they can. The bus may lose, repeat and
- * reorder.
+ * A wire over a bus: a place where everybody hears what anybody says, such as the tabs of one browser. Who comes says
+ * so, and again with every beat; who leaves says so if they can. The bus may lose, repeat and reorder.
  */
 import type * as Y from 'yjs';
 import { Reader, Writer, toHex } from '../table/bytes';

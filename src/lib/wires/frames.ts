@@ -1,4 +1,7 @@
-/** Messages of any size over a channel that takes small ones: cut into pieces that every browser takes, sent no faster than they leave, put together again at the other end. */
+/**
+ * Messages of any size over a channel that takes small ones: cut into pieces that every browser takes, sent no faster
+ * than they leave, put together again at the other end.
+ */
 
 /** Every browser passes this much in one piece. */
 const PIECE = 16 * 1024;
@@ -58,7 +61,10 @@ export class Inbox {
 	#pieces: Uint8Array[] = [];
 	#size = 0;
 
-	/** The message that a piece completes; null if there is more to come; `too-big` or `garbage` if this is no way to talk. */
+	/**
+	 * The message that a piece completes; null if there is more to come; `too-big` or `garbage` if this is no way to
+	 * talk.
+	 */
 	take(piece: Uint8Array): Uint8Array | null | 'too-big' | 'garbage' {
 		const tag = piece[0];
 		if (tag !== LAST && tag !== MORE) return 'garbage';

@@ -1,4 +1,7 @@
-/** A wire whose peers stand in a roster. Whatever carries the bytes, what is said of the peers and to them goes through it; a wire of its own kind only brings people in, and lets them go. */
+/**
+ * A wire whose peers stand in a roster. Whatever carries the bytes, what is said of the peers and to them goes through
+ * it; a wire of its own kind only brings people in, and lets them go.
+ */
 import type * as Y from 'yjs';
 import type { Door } from './intake';
 import { Roster } from './roster';

@@ -1,4 +1,7 @@
-/** Everybody on a wire: a link each, a beat to all, and who has fallen silent. What differs between wires is only how bytes get there. */
+/**
+ * Everybody on a wire: a link each, a beat to all, and who has fallen silent. What differs between wires is only how
+ * bytes get there.
+ */
 import type * as Y from 'yjs';
 import type { Door } from './intake';
 import { Link } from './link';
@@ -68,7 +71,10 @@ export class Roster {
 		return this.#members.has(id);
 	}
 
-	/** Somebody is there. `hangUp` ends the connection from our side; `rest` is called instead when the peer has only fallen silent. */
+	/**
+	 * Somebody is there. `hangUp` ends the connection from our side; `rest` is called instead when the peer has only
+	 * fallen silent.
+	 */
 	add(id: string, send: (message: Uint8Array) => void, hangUp: () => void, rest = hangUp): void {
 		const door = (): Door => this.#door;
 		const link = new Link(this.#doc, {

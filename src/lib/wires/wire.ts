@@ -1,6 +1,8 @@
 /**
- * A wire: how one Yjs document travels between devices or tabs. All wires behave the same and pass one suite (`tests/wires/conformance.ts`): what is written on one side comes to the other, a peer that
- * falls silent is noticed, one that returns is brought up to date, and after `close` nothing stays open. A wire decides nothing about a match and vouches for nobody.
+ * A wire: how one Yjs document travels between devices or tabs. All wires behave the same and pass one suite
+ * (`tests/wires/conformance.ts`): what is written on one side comes to the other, a peer that falls silent is noticed,
+ * one that returns is brought up to date, and after `close` nothing stays open. A wire decides nothing about a match
+ * and vouches for nobody.
  */
 import type * as Y from 'yjs';
 import type { Verify } from '../table/signature';

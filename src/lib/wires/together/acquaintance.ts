@@ -81,7 +81,10 @@ export function watching(met: Met): number {
 	return Math.max(watchers(met), ...playing(met).map(({ others }) => others.watching));
 }
 
-/** What there is to tell one of those whom it does not meet by the same wire. What others say of others is not passed on. */
+/**
+ * What there is to tell one of those whom it does not meet by the same wire. What others say of others is not passed
+ * on.
+ */
 export function othersThan(one: Acquaintance, met: Met): Others {
 	const elsewhere = [...met.values()].filter((peer) => peer !== one && (peer.wire !== one.wire || peer.wire.isStar));
 	return { seats: [...new Set(elsewhere.flatMap(({ seats }) => seats))], watching: watchers(met) };

@@ -1,4 +1,7 @@
-/** What the peers of one match tell each other beside the document. Each note is for whoever is there now, and is foreign: a reader never throws. */
+/**
+ * What the peers of one match tell each other beside the document. Each note is for whoever is there now, and is
+ * foreign: a reader never throws.
+ */
 import type { Seat } from '../../engine/contract';
 import { Reader, Writer } from '../../table/bytes';
 import type { Digest } from '../../table/digest';
@@ -33,7 +36,9 @@ export type Note =
 	| { readonly kind: 'give'; readonly parcel: Uint8Array }
 	/** Come to this table: an invitation as a link would hold it (`table/invitation.ts`), for whoever gets it. */
 	| { readonly kind: 'invite'; readonly code: string }
-	/** Whom I meet by other ways than this one: seats, and how many only watch. Believed of those who play themselves. */
+	/**
+	 * Whom I meet by other ways than this one: seats, and how many only watch. Believed of those who play themselves.
+	 */
 	| { readonly kind: 'others'; readonly seats: readonly Seat[]; readonly watching: number }
 	/** This room is closed to those who watch. By the host's key, see `closing`. */
 	| { readonly kind: 'closed'; readonly signature: Uint8Array }
@@ -120,7 +125,9 @@ export function shortId(id: Id): string {
 	return id.slice(0, 2 * SHORT);
 }
 
-/** What a seat signs to show one peer that it is here: useless to anybody else, because every peer names its own nonce. */
+/**
+ * What a seat signs to show one peer that it is here: useless to anybody else, because every peer names its own nonce.
+ */
 export function here(match: Id, seat: Seat, nonce: string): Uint8Array {
 	return new Writer().text('mangrove/here').hex(match).byte(seat).hex(nonce).done();
 }

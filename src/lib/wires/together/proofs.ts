@@ -1,4 +1,7 @@
-/** What notes prove by signatures: who is here, that the players moved, that a room was closed. `verify` is on the sender's account. */
+/**
+ * What notes prove by signatures: who is here, that the players moved, that a room was closed. `verify` is on the
+ * sender's account.
+ */
 import type { Seat } from '../../engine/contract';
 import { fromHex } from '../../table/bytes';
 import { keysAt } from '../../table/places';

@@ -1,6 +1,7 @@
 /**
- * A match between devices: joins a table to wires. The document carries entries; beside it peers prove which seats they play, compare where they stand every few seconds, and hand each other what is missing by hash, so that
- * even a document that somebody has wrecked heals. "In sync" means equal heads, never that a connection exists.
+ * A match between devices: joins a table to wires. The document carries entries; beside it peers prove which seats
+ * they play, compare where they stand every few seconds, and hand each other what is missing by hash, so that even a
+ * document that somebody has wrecked heals. "In sync" means equal heads, never that a connection exists.
  */
 import * as Y from 'yjs';
 import type { Seat } from '../../engine/contract';
@@ -181,7 +182,10 @@ export class Session {
 		if (wire !== undefined) this.#tell(wire, { kind: 'invite', code }, peer);
 	}
 
-	/** Tells one peer the key of the room where the players meet, if it has proved a seat and we know the key. More than once: it believes only whoever has proved a seat to it. */
+	/**
+	 * Tells one peer the key of the room where the players meet, if it has proved a seat and we know the key. More
+	 * than once: it believes only whoever has proved a seat to it.
+	 */
 	admit(id: string): void {
 		const peer = this.#peers.get(id);
 		const { room = NO_ROOM } = this.table.ledger.match.secrets;

@@ -1,4 +1,7 @@
-/** The way in: somebody with an invitation who has never heard of the match asks whoever is there for it, and checks that it is the one that the link names. */
+/**
+ * The way in: somebody with an invitation who has never heard of the match asks whoever is there for it, and checks
+ * that it is the one that the link names.
+ */
 import * as Y from 'yjs';
 import type { Invitation } from '../../table/invitation';
 import { shortMatch } from '../../table/invitation';
