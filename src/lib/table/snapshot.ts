@@ -60,6 +60,8 @@ export interface Snapshot {
 	readonly head: Head;
 	/** Who plays which seat is not settled yet: `seats` are places at the table, and nobody is asked. */
 	readonly undrawn: boolean;
+	/** The lot says who sits where; else a place is a seat. */
+	readonly byLot: boolean;
 	/** Who is asked, in the order in which answers count. */
 	readonly asked: readonly Seat[];
 	/** The rules wait for a card or a die. */
@@ -98,6 +100,7 @@ export function snapshotOf(
 		ply: view.nodes.length,
 		head: view.head,
 		undrawn,
+		byLot: chain.genesis.entry.lot !== '',
 		asked: undrawn ? [] : view.asked.map(({ seat }) => seat),
 		waiting: view.waiting,
 		result,

@@ -15,17 +15,14 @@ import type { Conduct } from './conduct';
 import { Devices } from './devices';
 import type { Done } from './done';
 import { DONE, refuse } from './done';
-import type { Head, Id, Sit, Start } from './entry';
+import type { Head, Id } from './entry';
 import type { Admission, Fault } from './gate';
 import { admitAll, isOfSeating } from './gate';
 import type { House } from './house';
 import type { Item } from './item';
-import { sign } from './item';
 import type { Ledger } from './ledger';
 import { agreedDuty } from './offers';
 import { Places, isUndrawn } from './places';
-import type { Role, Seating } from './seating';
-import { VISITOR, invited, isRefused, needsSit, seatingOf, seatingToTake } from './seating';
 import type { Signer, Verify } from './signature';
 import type { Snapshot } from './snapshot';
 import { snapshotOf } from './snapshot';
@@ -35,9 +32,7 @@ import type { Step } from './story';
 import { Story } from './story';
 import type { Hand } from './talk';
 import { Talk } from './talk';
-
-/** The record of a match without a seating. */
-const UNSEATED = { seating: undefined };
+import { Usher } from './usher';
 
 export class Table {
 	/** What people say and agree to beside their moves. */
@@ -48,13 +43,12 @@ export class Table {
 	readonly #places: Places;
 	readonly #conducts: Map<Seat, Conduct>;
 	readonly #standIns: StandIns;
+	readonly #usher: Usher;
 	readonly #listeners = new Set<(snapshot: Snapshot) => void>();
 	readonly #carriers = new Set<(items: readonly Item[]) => void>();
 	#ignored: Partial<Record<Fault, number>> = {};
 	/** The pool as it was noted last. */
 	#kept = -1;
-	/** The seating that the others go by, as they say. */
-	#told: Id | null = null;
 	#turn: Promise<unknown> = Promise.resolve();
 	#snapshot: Snapshot;
 	#closed = false;
@@ -77,6 +71,10 @@ export class Table {
 			publish: (item) => this.#publish([item]),
 			save: (change) => this.#save(change)
 		};
+		this.#usher = new Usher(chain, ledger, this.#places, house, {
+			save: (change) => this.#save(change),
+			carry: (item) => this.#carry([item])
+		});
 		this.devices = new Devices(chain, ledger, this.#places, hand);
 		this.talk = new Talk(chain, ledger, this.#conducts, hand);
 		this.#snapshot = this.#look();
@@ -194,17 +192,7 @@ export class Table {
 	 * for it. `own`: what the seat brings (a deck).
 	 */
 	sit(place: number, invitation: Signer, name: string, nonce: string, own?: unknown): Promise<Done> {
-		return this.#inTurn(async () => {
-			const signer = this.#places.signerOf(place);
-			if (signer === null) return refuse('read-only');
-			const join = new Uint8Array();
-			const sit: Sit = { kind: 'sit', match: this.id, place, key: signer.key, nonce, name, join, own };
-			if (isRefused(this.chain.genesis.entry, sit, this.module.game)) return refuse('bad-options');
-			const item = sign(sit, invitation);
-			this.chain.pool.pinned.add(item.id);
-			// Where one is invited, one's own sit is the seating that one goes by.
-			return (await this.#seat(item)) ? DONE : refuse('not-saved');
-		});
+		return this.#inTurn(() => this.#usher.sit(place, invitation, { name, nonce, own }));
 	}
 
 	/** Whether this device has the secret of a lot that is still to be drawn. */
@@ -214,12 +202,7 @@ export class Table {
 
 	/** Draws the seats and begins: the host's word, once everybody has sat down. */
 	draw(): Promise<Done> {
-		return this.#inTurn(async () => {
-			if (!this.canDraw) return refuse('read-only');
-			const start = this.#start();
-			if (start === null) return refuse('not-all');
-			return (await this.#seat(start)) ? DONE : refuse('not-saved');
-		});
+		return this.#inTurn(async () => (this.canDraw ? this.#usher.begin() : refuse('read-only')));
 	}
 
 	/**
@@ -227,15 +210,7 @@ export class Table {
 	 * that the seat is somebody else's.
 	 */
 	tell(seating: Id): Promise<void> {
-		return this.#inTurn(() => {
-			const { match } = this.ledger;
-			if (this.#role.kind === 'visitor' && match.seating === undefined) {
-				this.ledger.match = { ...match, seating };
-				this.chain.pool.pinned.add(seating);
-			}
-			this.#told = seating;
-			return Promise.resolve();
-		});
+		return this.#inTurn(() => Promise.resolve(this.#usher.tell(seating)));
 	}
 
 	/**
@@ -258,7 +233,7 @@ export class Table {
 					admissions.set(part[i] as Uint8Array, admission);
 					if (!admission.ok) this.#count(admission.fault);
 				}
-				await this.#takeSeating();
+				await this.#usher.settle();
 			}
 			return entries.map((bytes) => admissions.get(bytes) as Admission);
 		});
@@ -316,8 +291,7 @@ export class Table {
 	}
 
 	async #duties(): Promise<void> {
-		this.#keep();
-		await this.#takeSeating();
+		await this.#usher.settle();
 		this.#places.look();
 		await this.devices.settle();
 		for (let due = this.#due(); due.length > 0; due = this.#due()) if (!(await this.#publish(due))) break;
@@ -355,79 +329,6 @@ export class Table {
 		for (const item of this.chain.pool.items.values()) this.ledger.note(item, false);
 	}
 
-	/** What this device is to the match. */
-	get #role(): Role {
-		const { seats } = this.chain.genesis.entry;
-		if (this.house !== null) return { kind: 'host' };
-		const isGuest = this.#places.held.some((place) => seats[place]?.by === 'invite');
-		return isGuest ? { kind: 'guest', keys: this.#places.keys } : VISITOR;
-	}
-
-	/**
-	 * Takes up a seating once there is one that may be, and begins where that is this device's to do. It is durable
-	 * before anything is shown on it or anybody is told.
-	 */
-	async #takeSeating(): Promise<void> {
-		const { genesis, pool, seating } = this.chain;
-		const { game } = this.module;
-		if (seating !== null && !(seating.id === '' && needsSit(genesis.entry))) return;
-		const stored = this.ledger.match.seating;
-		const found =
-			stored === undefined
-				? seatingToTake(genesis, pool, game, this.#role)
-				: seatingOf(genesis, pool.items.get(stored) ?? null, pool, game);
-		if (found !== null && found.id !== '') await this.#take(found);
-		else if (stored === undefined && genesis.entry.lot === '') {
-			const start = this.#start();
-			if (start !== null) await this.#seat(start);
-		}
-	}
-
-	/**
-	 * The host's start, if it is due: everybody invited has sat down. Of two at one place the first whom the game takes.
-	 */
-	#start(): Item<Start> | null {
-		const { genesis, pool, needsStart, isSeated } = this.chain;
-		const isAway = Object.values(this.#places.standings).some(({ active }) => !active);
-		if (this.house === null || isAway || !needsStart || isSeated || this.ledger.match.seating !== undefined)
-			return null;
-		const { game } = this.module;
-		const sits: Item<Sit>[] = [];
-		for (const place of invited(genesis.entry.seats)) {
-			const isFree = ({ key }: Sit): boolean => sits.every(({ entry }) => entry.key !== key);
-			const sit = pool.sits(place).find(({ entry }) => isFree(entry) && !isRefused(genesis.entry, entry, game));
-			if (sit === undefined) return null;
-			sits.push(sit);
-		}
-		const { lot = '' } = this.ledger.match.secrets;
-		const body = { match: this.id, parent: this.id, sits: sits.map(({ id }) => id), secret: lot };
-		const start = sign<Start>({ kind: 'start', ...body }, this.house.host);
-		return seatingOf(genesis, start, pool, game) === null ? null : start;
-	}
-
-	/** Signs the start or its own sit: with the seating that it makes, it is stored before anybody hears of it. */
-	async #seat(item: Item<Sit | Start>): Promise<boolean> {
-		const seating = seatingOf(this.chain.genesis, item, this.chain.pool, this.module.game);
-		this.ledger.note(item, true);
-		if (!(await this.#save(seating === null ? {} : { seating: seating.id }))) {
-			this.ledger.forget(item.id);
-			this.ledger.match = { ...this.ledger.match, ...UNSEATED };
-			return false;
-		}
-		this.chain.add(item);
-		if (seating !== null) this.chain.take(seating);
-		this.#places.look();
-		for (const carrier of this.#carriers) carrier([item]);
-		return true;
-	}
-
-	async #take(seating: Seating): Promise<void> {
-		this.#keep();
-		if (!(await this.#save({ seating: seating.id }))) return;
-		this.chain.take(seating);
-		this.#places.look();
-	}
-
 	async #tell(item: Item): Promise<Done> {
 		return (await this.#publish([item])) ? DONE : refuse('not-saved');
 	}
@@ -437,7 +338,6 @@ export class Table {
 	 * is forgotten: it was never shown, so it was never signed.
 	 */
 	async #publish(items: readonly Item[]): Promise<boolean> {
-		this.#keep();
 		for (const item of items) this.ledger.note(item, true);
 		if (!(await this.#save())) {
 			for (const { id } of items) {
@@ -448,12 +348,17 @@ export class Table {
 		}
 		this.chain.addAll(items);
 		this.#places.look();
-		for (const carrier of this.#carriers) carrier(items);
+		this.#carry(items);
 		return true;
+	}
+
+	#carry(items: readonly Item[]): void {
+		for (const carrier of this.#carriers) carrier(items);
 	}
 
 	/** False: it is not durable. */
 	#save(change: Partial<StoredMatch> = {}): Promise<boolean> {
+		this.#keep();
 		const { standings } = this.#places;
 		return this.ledger.write({ standings, touched: this.ledger.now(), glance: this.#glance(), ...change });
 	}
@@ -472,14 +377,8 @@ export class Table {
 
 	#look(): Snapshot {
 		const { conducts, signers } = this.#places;
-		const isOutsat = this.#places.isOutsat || this.#isElsewhere();
+		const isOutsat = this.#places.isOutsat || this.#usher.isElsewhere;
 		return snapshotOf(this.chain, { conducts, signers, isOutsat }, this.#ignored, this.ledger, this.talk.declined);
-	}
-
-	/** The others go by the sit of somebody else at a place of this device. */
-	#isElsewhere(): boolean {
-		const told = this.chain.pool.items.get(this.#told ?? '')?.entry;
-		return told?.kind === 'sit' && this.#role.kind === 'guest' && told.key !== this.#places.signerOf(told.place)?.key;
 	}
 
 	#isNeutral(seat: Seat, move: unknown, seen: Facts): boolean {

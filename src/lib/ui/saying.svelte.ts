@@ -5,7 +5,7 @@ import type { Text } from '../engine/module';
 import type { SessionState } from '../wires/together/session';
 import { isStuck, waitingFor } from './lobby/presence';
 import { lastLine, linesOf, type LogLine } from './log';
-import { undrawn } from './messages/lobby';
+import { beginsWithAll, undrawn } from './messages/lobby';
 import * as m from './messages/match';
 import type { Outbox } from './post/outbox.svelte';
 import type { Social } from './social/social.svelte';
@@ -46,7 +46,9 @@ export class Saying {
 		if (reel.isLive && snapshot.result === null && this.#waiting !== null)
 			return { sentence: languages.say(this.#waiting), seat: snapshot.asked[0] ?? null, busy: false };
 		return {
-			sentence: this.line?.sentence ?? languages.say(snapshot.undrawn ? undrawn : m.beginning),
+			sentence:
+				this.line?.sentence ??
+				languages.say(snapshot.undrawn ? (snapshot.byLot ? undrawn : beginsWithAll) : m.beginning),
 			seat: this.line?.seat ?? null,
 			busy: false
 		};

@@ -17,6 +17,15 @@ export const hostDraws: Text = {
 	en: 'Whoever made the match draws them. You can leave this page open.',
 	fr: 'C’est à l’hôte de les tirer. Vous pouvez laisser cette page ouverte.'
 };
+export const beginsWithAll: Text = {
+	en: 'The match begins when everybody has sat down.',
+	fr: 'La partie commence quand tout le monde est assis.'
+};
+export const gathered: Text = { en: 'Everybody has sat down.', fr: 'Tout le monde est assis.' };
+export const hostBegins: Text = {
+	en: 'The match begins as soon as the host’s device knows.',
+	fr: 'La partie commence dès que l’appareil de l’hôte l’apprend.'
+};
 export const place: Text = { en: 'your place, the seat is drawn later', fr: 'à table, la place sera tirée au sort' };
 
 export const letWatch: Text = { en: 'Let others watch', fr: 'Laisser regarder' };
