@@ -145,20 +145,22 @@ export class Chain implements Judge {
 	/**
 	 * Adds verified items together and returns those that were new and kept. An item that was not kept can matter later,
 	 * when what builds on it is there: offer it again, best with everything else that was not kept. Answers of a key that
-	 * has signed twice come in slices, each trimmed before the next, so that their tree costs little.
+	 * has signed twice come in slices, so that their tree costs little; until the last is in, nothing but answers is let
+	 * go: what speaks about the places after them seems idle before. What comes from the ledger is within bounds, and
+	 * comes at once.
 	 */
-	addAll(items: Iterable<Item>): Item[] {
+	addAll(items: Iterable<Item>, slice = SLICE): Item[] {
 		const fresh: Item[] = [];
 		const suspect: Item[] = [];
 		for (const item of items) {
 			if (isChained(item.entry) && this.pool.isConvicted(item.key)) suspect.push(item);
 			else if (this.pool.put(item)) fresh.push(item);
 		}
-		this.#trim();
 		while (suspect.length > 0) {
-			fresh.push(...suspect.splice(0, SLICE).filter((item) => this.pool.put(item)));
-			this.#trim();
+			fresh.push(...suspect.splice(0, slice).filter((item) => this.pool.put(item)));
+			if (suspect.length > 0) this.#trim(({ entry }) => isChained(entry));
 		}
+		this.#trim();
 		return fresh.filter((item) => this.pool.has(item.id));
 	}
 
@@ -169,10 +171,11 @@ export class Chain implements Judge {
 		return gone;
 	}
 
-	#trim(): void {
+	/** Lets go of what is too many; of these only, if not of all. */
+	#trim(ofThese?: (item: Item) => boolean): void {
 		if (!this.pool.isCrowded) return;
 		this.view();
-		for (let gone = this.pool.trim(this); gone.length > 0; gone = this.pool.trim(this)) {
+		for (let gone = this.pool.trim(this, ofThese); gone.length > 0; gone = this.pool.trim(this, ofThese)) {
 			for (const { id } of gone) for (const node of this.#directory.madeBy(id)) this.#forget(node);
 			this.#gone.push(...gone);
 		}

@@ -99,6 +99,9 @@ export function restore(chain: Chain, entries: readonly StoredEntry[], seating?:
 	chain.addAll(items.filter(isOfSeating));
 	if (seating !== undefined) takeSeating(chain, seating);
 	// Together: one by one, an entry could be let go before what builds on it is there.
-	chain.addAll(items.filter((item) => !isOfSeating(item)));
+	chain.addAll(
+		items.filter((item) => !isOfSeating(item)),
+		Infinity
+	);
 	return sound;
 }

@@ -70,20 +70,21 @@ export class Pool {
 	}
 
 	/**
-	 * Lets go of what is too many, and returns it. What rested on that may be too many now: call again until nothing
-	 * goes.
+	 * Lets go of what is too many, and returns it; of these only, if not of all. What rested on that may be too many now:
+	 * call again until nothing goes.
 	 */
-	trim(judge: Judge): Item[] {
-		const gone = new Set<Item>();
+	trim(judge: Judge, ofThese: (item: Item) => boolean = () => true): Item[] {
+		const spares = new Set<Item>();
 		const mustStay = (item: Item): boolean => this.#embedded.has(item.id) || judge.mustStay(item);
 		for (const group of this.#crowded) {
 			const { isFull, spare } = spareIn(group, this.quota, judge, mustStay);
 			if (!isFull) this.#crowded.delete(group);
-			for (const item of spare) gone.add(item);
+			for (const item of spare) spares.add(item);
 		}
-		for (const item of this.#accounts.spare(judge, mustStay)) gone.add(item);
+		for (const item of this.#accounts.spare(judge, mustStay)) spares.add(item);
+		const gone = [...spares].filter(ofThese);
 		for (const item of gone) this.#drop(item);
-		return [...gone];
+		return gone;
 	}
 
 	/** The places about which something has come since this was last asked; null if more than that has changed. */
