@@ -7,6 +7,7 @@ import type { Chain } from './chain';
 import { kindAt } from './codec';
 import type { Entry, Genesis, Id, Key } from './entry';
 import { HOST, LIMITS, entryId } from './entry';
+import { headNamed } from './fork';
 import type { Item } from './item';
 import { SIGNATURE, unpack } from './item';
 import type { Verify } from './signature';
@@ -120,10 +121,19 @@ function* inquire(chain: Chain, bytes: Uint8Array, isInside = false): Generator<
 	const { own, others } = signersOf(chain, entry);
 	for (const key of own)
 		if (yield* holds(chain, id, { signature, payload, key })) return [{ id, entry, key, bytes }, ...inside];
-	// At a place that is not known here yet, somebody else may hold the seat by then.
-	if (own.length === 0 || !chain.isAttached({ id, entry, key: '', bytes })) return 'stranger';
+	if (own.length === 0 || !isCertain(chain, entry)) return 'stranger';
 	for (const key of others) if (yield* holds(chain, id, { signature, payload, key })) return 'stranger';
 	return 'bad-signature';
+}
+
+/**
+ * Whether it is known here who had to sign: the place that the entry speaks about says so. To any other a key may have
+ * been given (a bot took the seat, or another device) by an agreement that is still on its way.
+ */
+function isCertain(chain: Chain, entry: Entry): boolean {
+	if (entry.kind === 'sit' || entry.kind === 'start') return true;
+	const head = entry.kind === 'offer' ? entry.at : headNamed(entry);
+	return head !== null && chain.node(head) !== undefined;
 }
 
 /** Asks once: what did not hold is remembered. */
