@@ -99,6 +99,9 @@ export class Conduct {
 		const { key, wish } = before;
 		const holder = view.tip.keys[this.seat];
 		if (wish !== '' && holder === wish) this.standing = { active: true, key: wish, wish: '' };
+		// It asked for this key before the seat was handed to it: the others have agreed meanwhile.
+		else if (before.active && this.further.some((signer) => signer.key === holder))
+			this.standing = { active: true, key: holder as Key, wish: '' };
 		// What gave it to this device does not count any more: the key before may be played elsewhere.
 		else if (key !== '' && holder === this.first.key) this.standing = { active: false, key: '', wish: key };
 		if (this.standing.active && this.#isPlayedElsewhere(view)) this.standing = { ...this.standing, active: false };
