@@ -41,20 +41,22 @@ export function mayBeAgreed(chain: Chain, node: Node, { what, seat, at, detail }
 	return chain.parties(needed(chain, node, seat)).size >= chain.fewest;
 }
 
-/** What all others have consented to in the place of a seat's answer; once complete it stays complete. */
-export function agreement(chain: Chain, node: Node, seat: Seat, at: Head): Agreement | null {
+/**
+ * What all others have consented to in the place of a seat's answer, the first by its text first. Once complete it stays
+ * complete, also where those who agreed sign something else as well: a result may stand on it.
+ */
+export function agreements(chain: Chain, node: Node, seat: Seat, at: Head): Agreement[] {
 	const others = needed(chain, node, seat);
 	const first = others[0];
-	if (first === undefined) return null;
+	if (first === undefined) return [];
 	const wishes = consents(chain, node, seat, at, first).sort((a, b) => (wishKey(a) < wishKey(b) ? -1 : 1));
-	for (const { what, detail } of wishes) {
+	return wishes.flatMap(({ what, detail }): Agreement[] => {
 		const agreed = others.every((other) =>
 			consents(chain, node, seat, at, other).some((consent) => consent.what === what && consent.detail === detail)
 		);
-		if (agreed && mayBeAgreed(chain, node, { what, seat, at, detail }))
-			return { id: agreementId(chain, seat, at, what, detail), what, seat, at, detail };
-	}
-	return null;
+		if (!agreed || !mayBeAgreed(chain, node, { what, seat, at, detail })) return [];
+		return [{ id: agreementId(chain, seat, at, what, detail), what, seat, at, detail }];
+	});
 }
 
 /**

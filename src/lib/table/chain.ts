@@ -13,7 +13,7 @@ import { begin, learn, requestKey } from '../engine/fold';
 import { Illegal } from '../engine/illegal';
 import type { AnyModule } from '../engine/module';
 import type { Agreement } from './agreement';
-import { agreement, isSettled } from './agreement';
+import { agreements, isSettled } from './agreement';
 import { Directory } from './directory';
 import { effect } from './effect';
 import { keyIn, proofIn } from './device';
@@ -339,9 +339,8 @@ export class Chain implements Judge {
 		if (settled.waiting || settled.result !== null) return [];
 		const followers: Node[] = [];
 		for (const { seat, at } of this.answering(settled)) {
-			const agreed = this.agreement(node, seat, at);
 			const answers = this.answersAt(seat, at, node);
-			for (const link of agreed === null ? answers : [agreed, ...answers]) {
+			for (const link of [...this.agreements(node, seat, at), ...answers]) {
 				const follower = this.#child(node, settled, link);
 				if (follower !== null) followers.push(follower);
 			}
@@ -358,8 +357,8 @@ export class Chain implements Judge {
 		return this.pool.answers(seat, at);
 	}
 
-	protected agreement(node: Node, seat: Seat, at: Head): Agreement | null {
-		return this.pool.isSpokenOf(seat, at) ? agreement(this, node, seat, at) : null;
+	agreements(node: Node, seat: Seat, at: Head): readonly Agreement[] {
+		return this.pool.isSpokenOf(seat, at) ? agreements(this, node, seat, at) : NONE;
 	}
 
 	/** Of several followers the one that counts. */

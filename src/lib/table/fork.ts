@@ -18,10 +18,10 @@ export function choose(chain: Chain, before: Node, followers: readonly Node[]): 
 	if (agreed !== undefined) {
 		const seat = seatOf(agreed);
 		const answers = followers.filter(({ link }) => !isAgreement(link));
-		if (open.length === 1 || !chain.isSettled(before, seat, answers)) return agreed;
+		if (open.every(({ link }) => isAgreement(link)) || !chain.isSettled(before, seat, answers)) return agreed;
 	}
 	const ranked = open
-		.filter((node) => node !== agreed)
+		.filter(({ link }) => !isAgreement(link))
 		.map((node) => ({ node, count: standing(chain, before, node), id: node.link?.id ?? '' }));
 	return ranked.reduce((best, next) =>
 		next.count > best.count || (next.count === best.count && next.id < best.id) ? next : best

@@ -53,9 +53,12 @@ export function heeded(chain: Chain, { entry }: Item<Fact>): string {
 	return node === undefined ? '' : chain.referee.heeds(chain.settle(node).requested, entry);
 }
 
-/** A consent of an agreement that is complete somewhere. */
+/** A consent of an agreement that is the first complete one somewhere, or on which a result stands that all have signed. */
 function isComplete(chain: Chain, { about, at, what, detail }: Consent): boolean {
-	return chain.madeBy(agreementId(chain, about, at, what, detail)).size > 0;
+	const id = agreementId(chain, about, at, what, detail);
+	return [...chain.madeBy(id)].some(
+		(node) => chain.supporters.of(node).full || (node.up !== null && chain.agreements(node.up, about, at)[0]?.id === id)
+	);
 }
 
 /** A consent to an offer that has not died. */
