@@ -280,6 +280,11 @@ export class Chain implements Judge {
 		return [...(key === null ? [] : [key]), ...(this.#given.get(seat) ?? [])];
 	}
 
+	/** How many keys agreements have given to seats, on any branch. */
+	get given(): number {
+		return [...this.#given.values()].reduce((sum, keys) => sum + keys.size, 0);
+	}
+
 	/** The party that speaks for a seat. */
 	partyOf(seat: Seat): Party {
 		return this.#seating?.parties[seat] ?? HOST_PARTY;

@@ -79,11 +79,13 @@ function* admitting(chain: Chain, many: readonly Uint8Array[]): Generator<Check,
 	for (const early of [true, false]) {
 		let open = all.filter(({ isEarly }) => isEarly === early);
 		while (open.length > 0) {
+			const { given } = chain;
 			const verdicts: Verdict[] = [];
 			for (const { bytes } of open) verdicts.push(yield* inquire(chain, bytes));
 			const results = enter(chain, verdicts);
 			results.forEach((result, i) => (admissions[open[i]?.at ?? 0] = result));
-			const isMore = results.some((result) => result.ok && result.isNew);
+			// What gave somebody a key may have been let go for want of what that key has signed.
+			const isMore = chain.given > given || results.some((result) => result.ok && result.isNew);
 			open = isMore ? open.filter((_, i) => verdicts[i] === 'stranger') : [];
 		}
 	}
