@@ -11,14 +11,14 @@ import type { View } from '../../src/lib/table/node';
 import { Pool } from '../../src/lib/table/pool';
 import type { Quota } from '../../src/lib/table/quota';
 import { QUOTA } from '../../src/lib/table/quota';
+import type { Referee } from '../../src/lib/table/referee';
 import type { Seating } from '../../src/lib/table/seating';
 import { seatingOf } from '../../src/lib/table/seating';
 import type { Signer } from '../../src/lib/table/signature';
 import { toyModule } from '../toys/module';
 import { relay } from '../toys/relay';
 import { wager } from '../toys/wager';
-import type { ShareReferee } from './sim/shares';
-import { shareReferee, writeShare } from './sim/shares';
+import { ShareReferee, truthFrom, writeShare } from './sim/shares';
 import { cheapSigner, cheapVerify } from './sim/signer';
 
 export const RELAY = toyModule(relay);
@@ -34,7 +34,6 @@ export class HandMadeMatch {
 	readonly seating: Seating;
 	/** What the seating rests on. */
 	readonly seated: readonly Item[];
-	readonly referee: ShareReferee = shareReferee('hand');
 	readonly chain: Chain;
 
 	/** Seat 0 is the host's, the others are invited and have sat down; where there are several, a start lists them. */
@@ -102,7 +101,18 @@ export class HandMadeMatch {
 	newChain(Kind: ChainKind = Chain): Chain {
 		const pool = new Pool(this.quota);
 		for (const item of this.seated) pool.put(item);
-		return new Kind(this.genesis, this.module, this.referee, pool, this.seating, cheapVerify);
+		const referee = new ShareReferee(
+			'hand',
+			truthFrom('hand'),
+			(head) => chain.node(head),
+			(seat) => chain.partyOf(seat)
+		);
+		const chain: Chain = new Kind(this.genesis, this.module, referee, pool, this.seating, cheapVerify);
+		return chain;
+	}
+
+	get referee(): Referee {
+		return this.chain.referee;
 	}
 
 	get root(): Head {

@@ -96,7 +96,7 @@ describe('forks', () => {
 		expect(t.accused).toEqual([0]);
 	});
 
-	it('a result signed by more seats breaks the tie when all seats have built on both branches', () => {
+	it('a result signed by every seat stands when all seats have built on both branches', () => {
 		const t = new HandMadeMatch(RELAY, 4, 2);
 		const [low, high] = [end(0), end(1)]
 			.map((move) => t.sign(0, { kind: 'move', parent: t.root, move, shown: {} }))
@@ -113,7 +113,7 @@ describe('forks', () => {
 		t.move(1, highHead, end(0));
 		const { head } = t.view;
 		expect(t.holds(high)).toBe(true);
-		for (const seat of [1, 2, 3]) t.put(seat, { kind: 'over', head });
+		for (const seat of [0, 1, 2, 3]) t.put(seat, { kind: 'over', head });
 		for (const seat of [2, 3]) t.put(seat, { kind: 'resign', parent: lowHead });
 		expect(t.head).toBe(head);
 	});
@@ -125,8 +125,8 @@ describe('forks', () => {
 		expect(t.holds(lowest)).toBe(true);
 		const loser = t.chain.pool.answers(0, t.root).find(({ id }) => id !== lowest.id);
 		const node = t.chain.followers(t.chain.root).find(({ link }) => link?.id === loser?.id);
-		t.put(1, { kind: 'over', head: node?.head ?? '' });
-		expect(t.head).toBe(node?.head);
+		t.put(1, { kind: 'resign', parent: node?.head ?? '' });
+		expect(t.view.nodes[0]).toBe(node);
 	});
 });
 
