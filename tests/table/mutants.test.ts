@@ -1,6 +1,7 @@
 /**
- * Rules of the chain switched off, and devices that are careless, in whole schedules: a promise breaks. The seeds are ones at which it does so soon; with
- * the rules as they are none does. Every rule is missed in a scene, too (`scenes-off.test.ts`).
+ * Rules of the chain switched off, and devices that are careless, in whole schedules: a promise breaks. The seeds are
+ * ones at which it does so soon; with the rules as they are none does. Every rule is missed in a scene, too
+ * (`scenes-off.test.ts`).
  */
 import { describe, expect, it } from 'vitest';
 import { loadAltered } from './sim/altered';

@@ -1,4 +1,7 @@
-/** Small schedules at a table where everybody has sat down: what holds with the rules as they are, and what is not promised. */
+/**
+ * Small schedules at a table where everybody has sat down: what holds with the rules as they are, and what is not
+ * promised.
+ */
 import { describe, expect, it } from 'vitest';
 import { nextHead } from '../../src/lib/table/entry';
 import type { Item } from '../../src/lib/table/item';

@@ -1,4 +1,6 @@
-/** Each rule of the chain, switched off and on: the harm that its scenes tell happens without it, and does not with it. */
+/**
+ * Each rule of the chain, switched off and on: the harm that its scenes tell happens without it, and does not with it.
+ */
 import { describe, expect, it } from 'vitest';
 import { loadAltered } from './sim/altered';
 import type { RuleName } from './sim/rules';
