@@ -1,6 +1,7 @@
 /**
- * The promises of `tests/table/simulation.test.ts` on fresh seeds: 10,000 schedules a run, beginning where the last run ended (`totals.json`). FUZZ_SCALE multiplies
- * them; with FUZZ_SEED the seeds begin there, and nothing is recorded. `npm run fuzz -- tests/fuzz/table.fuzz.ts` goes on at any time.
+ * The promises of `tests/table/simulation.test.ts` on fresh seeds: 10,000 schedules a run, beginning where the last run
+ * ended (`totals.json`). FUZZ_SCALE multiplies them; with FUZZ_SEED the seeds begin there, and nothing is recorded.
+ * `npm run fuzz -- tests/fuzz/table.fuzz.ts` goes on at any time.
  */
 import { expect, it } from 'vitest';
 import { batch, summary } from '../table/sim/batch';

@@ -1,14 +1,16 @@
 /**
- * What fuzzing the table has added up to, kept in the repository (`totals.json`): each run goes on with seeds that no run has used, and what is counted says
- * of which sources it is. A run that is stopped has recorded all that it finished.
+ * What fuzzing the table has added up to, kept in the repository (`totals.json`): each run goes on with seeds that no
+ * run has used, and what is counted says of which sources it is. A run that is stopped has recorded all that it
+ * finished.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { transformSync } from 'esbuild';
 import type { Tally } from '../table/sim/batch';
 
 export interface Run {
-	/** Digest of the chain's and the simulation's sources. */
+	/** Digest of the chain's and the simulation's sources, without comments and spaces. */
 	readonly sources: string;
 	/** The first seed and the one after the last; every schedule has its own. */
 	readonly from: number;
@@ -58,7 +60,11 @@ export function sourcesDigest(): string {
 		for (const name of readdirSync(path)
 			.filter((file) => file.endsWith('.ts'))
 			.sort())
-			hash.update(name).update(readFileSync(join(path, name)));
+			hash.update(name).update(meaning(readFileSync(join(path, name), 'utf8')));
 	}
 	return hash.digest('hex').slice(0, 12);
+}
+
+function meaning(source: string): string {
+	return transformSync(source, { loader: 'ts', minifyWhitespace: true, legalComments: 'none' }).code;
 }
