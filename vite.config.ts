@@ -49,8 +49,8 @@ export default defineConfig({
 					'prerendered/**/*.{html,json}'
 				],
 				// Only the system looks at these, when it offers to install, and those who draw a link's preview.
-				globIgnores: ['client/screens/**', 'client/icon-*512.png', 'client/preview.png', 'client/notices.js'],
-				importScripts: ['notices.js'],
+				globIgnores: ['client/screens/**', 'client/icon-*512.png', 'client/preview.png', 'client/{notices,shared}.js'],
+				importScripts: ['notices.js', 'shared.js'],
 				navigateFallback: '200.html',
 				// The first visit is served from the cache at once, not only after a reload.
 				clientsClaim: true

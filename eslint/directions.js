@@ -1,4 +1,5 @@
 // mangrove/directions: who may import whom. engine ← games ← bots; engine ← deal ← table ← wires; ui and routes use all.
+// A game's ui is drawn from the kit (ui/game) alone.
 // The rules of a game run the same on every peer and in every program, so they know no network, no screen and no other game.
 import { inRepository, isTest, roomOf, target } from './rooms.js';
 
@@ -17,6 +18,7 @@ const EVERYTHING_SHIPPED = new Set([
 	'table',
 	'wires',
 	'ui',
+	'kit',
 	'game-ui',
 	'learn',
 	'routes'
@@ -35,8 +37,9 @@ const MAY_IMPORT = {
 	table: new Set(['engine', 'deal']),
 	wires: new Set(['engine', 'deal', 'table']),
 	ui: EVERYTHING_SHIPPED,
-	'game-ui': new Set(['engine', 'rules', 'bots', 'deal', 'table', 'wires', 'ui']),
-	learn: new Set(['engine', 'rules', 'registry', 'ui', 'game-ui']),
+	kit: new Set(['engine', 'ui']),
+	'game-ui': new Set(['engine', 'rules', 'kit']),
+	learn: new Set(['engine', 'rules', 'registry', 'ui', 'kit', 'game-ui']),
 	routes: EVERYTHING_SHIPPED,
 	server: new Set(),
 	outside: new Set()
@@ -68,6 +71,7 @@ const PORTABLE = new Set(['engine', 'rules', 'registry', 'bots', 'deal', 'table'
 /** @type {Readonly<Record<string, string>>} */
 const WORDS = {
 	rules: "a game's rules",
+	kit: "the kit of a game's ui (ui/game)",
 	'game-ui': "a game's ui",
 	learn: 'lessons and rules pages',
 	registry: 'the registry of games',
@@ -94,7 +98,7 @@ export default {
 		messages: {
 			room: '{{from}} must not import {{to}} ("{{specifier}}"). It may import: {{allowed}}.',
 			otherGame:
-				'A game must not import another game ("{{specifier}}"). What two games share belongs in the engine or in ui.',
+				'A game must not import another game ("{{specifier}}"). What two games share belongs in the engine or in ui/game.',
 			ownUi:
 				'Rules must not import the ui of their game ("{{specifier}}"): they also run in Node, in workers and in tests.',
 			about:

@@ -25,6 +25,7 @@ const DEAL = 'src/lib/deal/local.ts';
 const TABLE = 'src/lib/table/chain.ts';
 const WIRES = 'src/lib/wires/room.ts';
 const UI = 'src/lib/ui/card.ts';
+const KIT = 'src/lib/ui/game/play.ts';
 const ROUTE = 'src/routes/+page.ts';
 const SERVER = 'server/serve.ts';
 
@@ -39,7 +40,7 @@ tester.run('mangrove/directions', directions, {
 		good(GAME_UI, "import { mount } from 'svelte';"),
 		good(
 			GAME_UI,
-			"import { legal } from '../legal'; import Card from '$lib/ui/Card.svelte'; import { Table } from '$lib/table/table';"
+			"import { legal } from '../legal'; import Card from '$lib/ui/game/Card.svelte'; import type { Seat } from '$lib/engine/contract';"
 		),
 		good(REGISTRY, "import { about } from './green-conquest/about'; import type { About } from '../engine/module';"),
 		good(
@@ -53,6 +54,8 @@ tester.run('mangrove/directions', directions, {
 		),
 		good(WIRES, "import { WebrtcProvider } from 'y-webrtc'; import { Table } from '../table/table';"),
 		good(UI, "import { games } from '$lib/games'; import { onMount } from 'svelte';"),
+		good(UI, "import type { Play } from './game/play';"),
+		good(KIT, "import type { Seat } from '../../engine/contract'; import { printed } from '../french';"),
 		good(ROUTE, "import { base } from '$app/paths'; import { Room } from '$lib/wires/room'; import '../app.css';"),
 		good(
 			SERVER,
@@ -100,6 +103,12 @@ tester.run('mangrove/directions', directions, {
 		bad(GAME_UI, "import { grid } from '../../greenvaders/grid';", 'otherGame'),
 		bad(GAME_UI, "import { Grid } from '$lib/games/greenvaders/ui/Grid';", 'otherGame'),
 		bad(GAME_UI, "import { games } from '$lib/games';", 'room'),
+		bad(GAME_UI, "import { printed } from '../../../ui/french';", 'room'),
+		bad(GAME_UI, "import Card from '$lib/ui/Card.svelte';", 'room'),
+		bad(GAME_UI, "import { Table } from '$lib/table/table';", 'room'),
+		bad(KIT, "import { legal } from '../../games/greenvaders/legal';", 'room'),
+		bad(KIT, "import { Board } from '../../games/greenvaders/ui/Board';", 'room'),
+		bad(KIT, "import { Table } from '../../table/table';", 'room'),
 		bad(REGISTRY, "import { game } from './green-conquest';", 'about'),
 		bad(REGISTRY, "import { board } from './green-conquest/ui/board';", 'room'),
 		bad(BOTS, "import { Board } from '../games/green-conquest/ui/board';", 'room'),

@@ -5,9 +5,10 @@ import { fileURLToPath } from 'node:url';
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 /**
- * @typedef {'engine' | 'rules' | 'registry' | 'bots' | 'deal' | 'table' | 'wires' | 'ui' | 'game-ui' | 'learn' | 'routes' | 'server' | 'outside'} RoomName
- * `rules` is a game's folder without its `ui/`, which is `game-ui`, and its `learn/`, which is `learn` with `src/lib/learn`; `registry` is `src/lib/games/index.ts`; `outside` is all that is not
- * shipped to browsers (tests, tools, scripts, configuration).
+ * @typedef {'engine' | 'rules' | 'registry' | 'bots' | 'deal' | 'table' | 'wires' | 'ui' | 'kit' | 'game-ui' | 'learn' | 'routes' | 'server' | 'outside'} RoomName
+ * `rules` is a game's folder without its `ui/`, which is `game-ui`, and its `learn/`, which is `learn` with
+ * `src/lib/learn`; `kit` is `src/lib/ui/game`, what a game's ui may use of `ui`; `registry` is
+ * `src/lib/games/index.ts`; `outside` is all that is not shipped to browsers (tests, tools, scripts, configuration).
  * @typedef {{ readonly name: RoomName, readonly game?: string }} Room
  */
 
@@ -36,6 +37,7 @@ export function roomOf(place) {
 			return /^index(\.ts)?$/.test(game) || game === '' ? { name: 'registry' } : { name: 'rules', game };
 		return { name: GAME_ROOMS[rest[0] ?? ''] ?? 'rules', game };
 	}
+	if (room === 'ui' && game === 'game') return { name: 'kit' };
 	return PLAIN_ROOMS.has(room) ? { name: /** @type {RoomName} */ (room) } : null;
 }
 

@@ -6,7 +6,8 @@ const HELP = `npm start -- [options]
   --port N             port for http, signalling and STUN (default 4173, or $PORT)
   --host ADDRESS       listen on this address only (default: all)
   --base PATH          serve the app under a path, such as /mangrove
-  --cert F --key F     certificate and key files, for https`;
+  --cert F --key F     certificate and key files, for https
+  --proxy              everybody comes through a proxy that sets X-Forwarded-For`;
 
 const args = process.argv.slice(2);
 if (args.includes('--help') || args.includes('-h')) {
@@ -20,6 +21,8 @@ const { tsImport } = await import('tsx/esm/api');
 const { readOptions } = await tsImport('../server/options.ts', import.meta.url);
 /** @type {typeof import('../server/serve')} */
 const { serve } = await tsImport('../server/serve.ts', import.meta.url);
+/** @type {typeof import('../server/stop')} */
+const { stopOnSignal } = await tsImport('../server/stop.ts', import.meta.url);
 /** @type {typeof import('../server/announce')} */
 const { announce, lanUrls, scanLines } = await tsImport('../server/announce.ts', import.meta.url);
 
@@ -48,9 +51,7 @@ try {
 	for (const line of announce(running, options)) console.log(line);
 	const [lan] = lanUrls(running, options);
 	if (lan !== undefined && process.stdout.isTTY) for (const line of scanLines(lan)) console.log(line);
-	for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
-		process.once(signal, () => void running.close().then(() => process.exit(0)));
-	}
+	stopOnSignal(running);
 } catch (error) {
 	const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 	give(taken ? `Port ${options.port} is taken. Another one: npm start -- --port ${options.port + 1}` : error);

@@ -6,6 +6,8 @@ export interface Options {
 	readonly host: string | undefined;
 	readonly base: string;
 	readonly tls: { readonly cert: string; readonly key: string } | undefined;
+	/** Everybody comes through a proxy that names them in `X-Forwarded-For`. */
+	readonly proxy: boolean;
 }
 
 export class BadOption extends Error {}
@@ -36,7 +38,8 @@ export function readOptions(args: readonly string[], env: Readonly<Record<string
 				host: { type: 'string', default: env.HOST ?? '' },
 				base: { type: 'string', default: env.BASE_PATH ?? '' },
 				cert: { type: 'string' },
-				key: { type: 'string' }
+				key: { type: 'string' },
+				proxy: { type: 'boolean', default: env.BEHIND_PROXY === '1' }
 			}
 		}));
 	} catch (error) {
@@ -48,6 +51,7 @@ export function readOptions(args: readonly string[], env: Readonly<Record<string
 		port: cleanPort(values.port),
 		host: values.host === '' ? undefined : values.host,
 		base: cleanBase(values.base),
-		tls: cert !== undefined && key !== undefined ? { cert, key } : undefined
+		tls: cert !== undefined && key !== undefined ? { cert, key } : undefined,
+		proxy: values.proxy
 	};
 }

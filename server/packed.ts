@@ -44,5 +44,6 @@ export function packed(file: string, etag: string, encoding: Encoding): Promise<
 	if (known?.etag === etag) return known.body;
 	const body = readFile(file).then(pack[encoding]);
 	kept.set(key, { etag, body });
+	body.catch(() => kept.delete(key));
 	return body;
 }

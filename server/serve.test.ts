@@ -30,10 +30,8 @@ describe('the server', () => {
 
 	test.each(['/signal', '/mangrove/signal', '/mangrove/signal?x=1'])('signals at %s', async (place) => {
 		const socket = new WebSocket(running.origin.replace('http', 'ws') + place);
-		await once(socket, 'open');
-		socket.send('{"type":"ping"}');
 		const [data] = (await once(socket, 'message')) as [Buffer];
-		expect(String(data)).toBe('{"type":"pong"}');
+		expect(String(data)).toMatch(/^{"type":"challenge","nonce":"[0-9a-f]{64}"}$/);
 		socket.close();
 	});
 
@@ -62,7 +60,7 @@ test('a server that stops says goodbye to its sockets, and to those that do not 
 
 describe('options', () => {
 	test('come from the command line, then the environment, then defaults', () => {
-		expect(readOptions([], {})).toEqual({ port: 4173, host: undefined, base: '', tls: undefined });
+		expect(readOptions([], {})).toEqual({ port: 4173, host: undefined, base: '', tls: undefined, proxy: false });
 		expect(readOptions([], { PORT: '80', BASE_PATH: '/x' })).toMatchObject({ port: 80, base: '/x' });
 		expect(
 			readOptions(['--port', '0', '--host=::1', '--base', 'a/b/', '--cert', 'c', '--key', 'k'], { PORT: '80' })
@@ -70,8 +68,11 @@ describe('options', () => {
 			port: 0,
 			host: '::1',
 			base: '/a/b',
-			tls: { cert: 'c', key: 'k' }
+			tls: { cert: 'c', key: 'k' },
+			proxy: false
 		});
+		expect(readOptions(['--proxy'], {}).proxy).toBe(true);
+		expect(readOptions([], { BEHIND_PROXY: '1' }).proxy).toBe(true);
 	});
 
 	test.each([
@@ -96,7 +97,13 @@ describe('what it says', () => {
 			{ ...entry, address: '192.0.2.7', family: 'IPv4' as const, internal: false }
 		]
 	};
-	const running = { port: 4173, origin: 'http://192.0.2.7:4173', stun: true, close: () => Promise.resolve() };
+	const running = {
+		port: 4173,
+		origin: 'http://192.0.2.7:4173',
+		stun: true,
+		connections: 0,
+		close: () => Promise.resolve()
+	};
 
 	test('names the addresses that other devices can open', () => {
 		expect(lanAddresses(interfaces)).toEqual(['192.0.2.7', '[2001:db8::7]']);

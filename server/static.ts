@@ -3,7 +3,7 @@
  * everything else is asked for again), and answers navigations to unknown pages with the app's fallback page.
  */
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { realpath, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -81,7 +81,8 @@ export function cleanPath(url: string, base: string): string | null {
 		return null;
 	}
 	if (!decoded.startsWith('/') || decoded.includes('\0') || decoded.includes('\\')) return null;
-	if (decoded.split('/').some((part) => part === '..' || part === '.')) return null;
+	// Nothing that begins with a dot is part of the app: neither a way out of the folder nor what a tool left in it.
+	if (decoded.split('/').some((part) => part.startsWith('.'))) return null;
 	if (base === '') return decoded;
 	return decoded.startsWith(`${base}/`) ? decoded.slice(base.length) : null;
 }
@@ -97,10 +98,13 @@ function isPage(pathname: string): boolean {
 	return !pathname.startsWith('/_app/') && !path.posix.basename(pathname).includes('.');
 }
 
-async function look(file: string): Promise<Found | null> {
+/** A file below the folder, also after every symbolic link was followed. */
+async function look(root: string, name: string): Promise<Found | null> {
 	try {
+		const file = path.join(root, name);
 		const info = await stat(file);
-		return info.isFile() ? { file, size: info.size, modified: info.mtime } : null;
+		const isInside = (await realpath(file)).startsWith((await realpath(root)) + path.sep);
+		return info.isFile() && isInside ? { file, size: info.size, modified: info.mtime } : null;
 	} catch {
 		return null;
 	}
@@ -108,10 +112,10 @@ async function look(file: string): Promise<Found | null> {
 
 async function find(root: string, pathname: string, fallback: string | undefined): Promise<Found | null> {
 	for (const candidate of candidates(pathname)) {
-		const found = await look(path.join(root, candidate));
+		const found = await look(root, candidate);
 		if (found) return found;
 	}
-	return fallback !== undefined && isPage(pathname) ? look(path.join(root, fallback)) : null;
+	return fallback !== undefined && isPage(pathname) ? look(root, fallback) : null;
 }
 
 function refuse(response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}): void {
@@ -129,7 +133,11 @@ export function staticHandler({ root, base = '', fallback }: StaticOptions): Sta
 
 	return async (request, response) => {
 		const head = request.method === 'HEAD';
-		if (!head && request.method !== 'GET') return refuse(response, 405, 'Method not allowed', { Allow: 'GET, HEAD' });
+		if (!head && request.method !== 'GET') {
+			// A body may follow. Nobody reads it.
+			response.once('finish', () => request.socket.destroySoon());
+			return refuse(response, 405, 'Method not allowed', { Allow: 'GET, HEAD', Connection: 'close' });
+		}
 
 		const url = request.url ?? '/';
 		if (base !== '' && (url === base || url.startsWith(`${base}?`))) {

@@ -112,15 +112,26 @@ function bind(type: 'udp4' | 'udp6', port: number, host: string | undefined): Pr
 	});
 }
 
+/** Answers that wait to be sent, in bytes; beyond that questions are left unanswered. */
+const MOST_WAITING = 64 * 1024;
+
+/** Answers one datagram. Never throws: who asks may name an address or a port (0) that cannot be answered. */
+function reply(socket: Socket, datagram: Buffer, { address, port }: RemoteInfo): void {
+	if (port === 0 || socket.getSendQueueSize() > MOST_WAITING) return;
+	try {
+		const bytes = answer(datagram, { address, port });
+		if (bytes) socket.send(bytes, port, address, () => undefined);
+	} catch {
+		// Nobody is owed an answer.
+	}
+}
+
 /** Answers on a UDP port of one address, or of all (IPv6 and IPv4 where the system has both). */
 export async function serveStun(port: number, host?: string): Promise<Socket> {
 	let socket: Socket;
 	if (host !== undefined) socket = await bind(isIPv6(host) ? 'udp6' : 'udp4', port, host);
 	else socket = await bind('udp6', port, undefined).catch(() => bind('udp4', port, undefined));
-	socket.on('message', (datagram: Buffer, from: RemoteInfo) => {
-		const reply = answer(datagram, from);
-		if (reply) socket.send(reply, from.port, from.address, () => undefined);
-	});
+	socket.on('message', (datagram: Buffer, from: RemoteInfo) => reply(socket, datagram, from));
 	socket.on('error', () => undefined);
 	return socket;
 }

@@ -11,6 +11,7 @@ const NAMES = [
 	'chevron-down',
 	'chevron-left',
 	'chevron-right',
+	'chevron-up',
 	'circle-help',
 	'clipboard-paste',
 	'clover',

@@ -77,7 +77,27 @@ const SCREENS: readonly Screen[] = [
 			await page.getByRole('button', { name: /^(Play|Jouer)$/ }).waitFor();
 		}
 	},
+	{
+		name: 'new-match-clans',
+		open: async (page) => {
+			await page.getByRole('link', { name: /Green Conquest.*(players|joueurs)/ }).click();
+			await page.getByRole('radio', { name: '4', exact: true }).check({ force: true });
+			await page.getByText('Options', { exact: true }).click();
+			await page.getByLabel('Mode').selectOption({ index: 3 });
+			await page.getByLabel(/^(Choosing vehicles|Choix des véhicules)/).selectOption({ index: 2 });
+			await page.locator('fieldset .tiles').first().scrollIntoViewIfNeeded();
+		}
+	},
 	{ name: 'match', open: (page) => openMatch(page, /River/) },
+	{
+		name: 'match-aimed',
+		open: async (page) => {
+			await openMatch(page, /River/);
+			const square = (name: RegExp) => page.getByRole('grid').getByRole('button', { name }).first();
+			await square(/can be played$|peut être jouée?$/).click();
+			await square(/drive here|rouler ici/).click();
+		}
+	},
 	{
 		name: 'review',
 		open: async (page) => {
@@ -183,7 +203,7 @@ async function host(browser: Browser, url: string): Promise<string> {
 	await page.goto(url);
 	await openLobby(page);
 	await page.getByRole('button', { name: 'Copy link' }).click();
-	await page.getByRole('button', { name: 'Link copied.' }).waitFor();
+	await page.locator('.toasts').getByText('Link copied.').waitFor();
 	return page.evaluate(() => navigator.clipboard.readText());
 }
 

@@ -37,6 +37,13 @@ export function* garbageMoves(legal: unknown): Generator<unknown> {
 	}
 }
 
+/** Choices that no seat should be able to make, made from one that it may. Any JSON can come: no functions, nothing undefined. */
+export function* garbageChoices(choice: unknown): Generator<unknown> {
+	for (const junk of JUNK) if (junk !== undefined && typeof junk !== 'function') yield junk;
+	if (typeof choice !== 'object' || choice === null) return;
+	for (const junk of garbageMoves(choice)) if (typeof junk === 'object' && junk !== null) yield junk;
+}
+
 /** Freezes a JSON value through and through; what is frozen already has been walked before. */
 export function deepFreeze<T>(value: T): T {
 	if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;

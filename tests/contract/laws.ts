@@ -1,72 +1,30 @@
 /**
- * The laws of the contract, each a function that throws where a game breaks it. `suite.ts` makes tests of them for every game;
- * `mutants.test.ts` proves that each can fail.
+ * The laws of the contract that can be read off a single state or a single step, each a function that throws where a game
+ * breaks it. `suite.ts` makes tests of all laws for every game; `mutants.test.ts` proves that each can fail.
  */
 import { canonical, compareText } from '../../src/lib/engine/canonical';
 import type { AnyGame, Facts, GameEvent, Seat, Slot } from '../../src/lib/engine/contract';
-import { determinize } from '../../src/lib/engine/determinize';
-import { begin, beginAt, learn, pickFacts, play, requestKey, sees } from '../../src/lib/engine/fold';
+import { pickFacts, sees } from '../../src/lib/engine/fold';
 import type { Fold } from '../../src/lib/engine/fold';
 import { stateHash } from '../../src/lib/engine/hash';
 import { Illegal, refusal } from '../../src/lib/engine/illegal';
-import type { GameModule } from '../../src/lib/engine/module';
 import { seeded } from '../../src/lib/engine/random';
 import { randomPlayer, selfPlay } from '../../src/lib/engine/selfplay';
-import type { Finished, Player } from '../../src/lib/engine/selfplay';
-import { greedyPlayer } from '../../src/lib/bots/greedy';
 import { localDealer } from '../../src/lib/deal/local';
+import type { AnyCase } from './case';
 import { deepFreeze, garbageMoves } from './hostile';
-
-export interface ZoneRow {
-	readonly name: string;
-	readonly slots: readonly Slot[];
-	readonly sees: 'all' | readonly Seat[];
-}
-
-export interface SmallPosition<S> {
-	readonly state: S;
-	readonly seats: number;
-	/** The truth about slots; a seat gets those it is entitled to. */
-	readonly facts: Facts;
-}
-
-export interface ContractCase<S, M, O> {
-	/** A game's module; the toys have rules only. */
-	readonly module: Pick<GameModule<S, M, O>, 'game'> & Partial<GameModule<S, M, O>>;
-	/** The option sets to exercise: each mode, each seat count. */
-	readonly options: readonly O[];
-	/** The specification's table of who sees what, written independently of `audience`. Slots in no zone: nobody sees them. */
-	zones(state: S): readonly ZoneRow[];
-	/**
-	 * Every syntactically possible move of the seat, ids and numbers out of range among them. Where `legal` lists only a canonical
-	 * subset of combinations, leave the other combinations out.
-	 */
-	everyMove(state: S, seat: Seat): Iterable<M>;
-	smallPositions(): readonly SmallPosition<S>[];
-	/** Random games per option set; 2 if left out. The fuzz run multiplies it. */
-	readonly games?: number;
-	/** A bot of the game's own; the generic greedy bot if left out. */
-	readonly bot?: Player<S, M>;
-}
-
-export type AnyCase = ContractCase<unknown, unknown, unknown>;
-
-/** A law as one line. Cheaper than an assertion library, of which a random game would make millions of calls. */
-function law(holds: boolean, broken: string | (() => string)): asserts holds {
-	if (!holds) throw new Error(typeof broken === 'string' ? broken : broken());
-}
-
-function recordedGame(game: AnyGame, options: unknown, seed: string): Finished<unknown, unknown> {
-	const players = Array.from({ length: game.seats(options) }, () => randomPlayer);
-	return selfPlay({ game, options, players, dealer: localDealer(seed), random: seeded(seed) });
-}
+import { law } from './law';
+import { lawOfWords } from './words';
+import type { Step } from './words';
 
 /** Plays a random game and checks every law that can be read off a single state or a single step. */
 export function watchedGame(subject: AnyCase, options: unknown, seed: string): void {
 	const game = frozen(subject.module.game);
 	const random = seeded(`${seed}/watch`);
-	const past: { state: unknown; hash: string }[] = [];
-	const events: GameEvent[] = [];
+	const steps: Step[] = [];
+	let events: GameEvent[] = [];
+	let actor: Seat | null = null;
+	let watched = 0;
 	const codes = new Set<string>();
 	const owner = new Map<Slot, string>();
 	const finished = selfPlay({
@@ -78,17 +36,17 @@ export function watchedGame(subject: AnyCase, options: unknown, seed: string): v
 		tell: (event) => events.push(event),
 		watch({ fold, truth }, view) {
 			const { state } = fold;
-			const hash = stateHash(state);
-			past.push({ state, hash });
-			law(stateHash(JSON.parse(JSON.stringify(state))) === hash, 'a state does not survive JSON');
-			law(game.requests(state).length === 0, 'somebody is asked while a request stands');
+			watched++;
+			steps.push({ seat: actor, events });
+			[actor, events] = [view.seat, []];
+			law(stateHash(JSON.parse(JSON.stringify(state))) === stateHash(state), 'a state does not survive JSON');
 			lawOfDecks(game, fold, owner);
 			lawOfZones(subject, fold);
 			lawOfSeats(game, fold, truth);
 			const sample = view.legal.length > 12 ? Array.from({ length: 12 }, () => random.pick(view.legal)) : view.legal;
 			for (const move of sample) lawOfLegalMoves(subject, state, view.seat, move, view.sees);
-			lawOfRefusals(game, fold, view.seat, random.pick(view.legal), view.sees, codes, past.length % 8 === 1);
-			if (past.length % 16 === 1) lawOfModules(subject, state, view.seat, view.sees);
+			lawOfRefusals(game, fold, view.seat, random.pick(view.legal), view.sees, codes, watched % 8 === 1);
+			if (watched % 16 === 1) lawOfModules(subject, state, view.seat, view.sees);
 		}
 	});
 	const end = finished.fold.state;
@@ -96,20 +54,23 @@ export function watchedGame(subject: AnyCase, options: unknown, seed: string): v
 	for (let seat = 0; seat < game.seats(options); seat++) {
 		law(game.legal(end, seat, {}).length === 0 && game.question(end, seat) === '', 'a seat is asked after the end');
 	}
-	for (const { state, hash } of past) law(stateHash(state) === hash, 'an earlier state changed');
 	const { words, reasonCodes } = subject.module;
-	lawOfWords(subject, events);
-	law(words?.outcome(finished.outcome.reason, 'en') !== '', `no words for ${finished.outcome.reason}`);
+	if (words) lawOfWords(subject, words, options, [...steps, { seat: actor, events }], finished.outcome);
 	if (reasonCodes) for (const code of codes) law(reasonCodes.includes(code), `unlisted reason code ${code}`);
 }
 
 /** The same rules with every state frozen as it is returned: whoever changes one later throws. */
 function frozen(game: AnyGame): AnyGame {
+	const returned = (state: unknown): unknown => {
+		const waits = game.requests(state).length > 0;
+		law(!waits || game.actors(state).length === 0, 'somebody is asked while a request stands');
+		return deepFreeze(state);
+	};
 	return {
 		...game,
-		setup: (options) => deepFreeze(game.setup(options)),
-		apply: (state, seat, move, facts, tell) => deepFreeze(game.apply(state, seat, move, facts, tell)),
-		resolve: (state, facts, tell) => deepFreeze(game.resolve(state, facts, tell))
+		setup: (options) => returned(game.setup(options)),
+		apply: (state, seat, move, facts, tell) => returned(game.apply(state, seat, move, facts, tell)),
+		resolve: (state, facts, tell) => returned(game.resolve(state, facts, tell))
 	};
 }
 
@@ -228,111 +189,10 @@ function lawOfModules(subject: AnyCase, state: unknown, seat: Seat, seen: Facts)
 	if (mind) law(Number.isSafeInteger(mind.value(state, seat, seen)), 'a bot values in integers');
 }
 
-function lawOfWords({ module: { words } }: AnyCase, events: readonly GameEvent[]): void {
-	for (const event of events) {
-		law(canonical(JSON.parse(JSON.stringify(event))) === canonical(event), 'an event is not plain JSON');
-		for (const language of ['en', 'fr'] as const) {
-			const line = words?.event(event, language, { seat: (seat) => `P${seat}` }) ?? '';
-			law(!/undefined|NaN|\[object/.test(line), () => `words for ${canonical(event)}: ${line}`);
-		}
-	}
-}
-
-/** The same moves with the facts handed over one by one in another order, and all before they are asked for. */
-export function factsInAnyOrder(game: AnyGame, options: unknown, seed: string): void {
-	const recorded = recordedGame(game, options, seed);
-	const random = seeded(`${seed}/order`);
-	const end = stateHash(recorded.fold.state);
-	const oneByOne = replayed(game, options, recorded, recorded.plies.length, (keys) => [random.pick(keys)]);
-	law(stateHash(oneByOne.state) === end, 'facts one by one lead elsewhere');
-	const early = replayed(game, options, recorded, recorded.plies.length, (keys) => keys, recorded.fold.facts);
-	law(stateHash(early.state) === end, 'facts that come early lead elsewhere');
-}
-
-/** Swaps cards unknown to the acting seat: the same moves lead to the same state, legal list and choice. */
-export function swappedGame(subject: AnyCase, options: unknown, seed: string): void {
-	const { game, mind } = subject.module;
-	const recorded = recordedGame(game, options, seed);
-	if (recorded.fold.decks.length === 0) return;
-	const bot = subject.bot ?? (mind ? greedyPlayer(game, mind, { budget: 200, worlds: 1 }) : null);
-	const random = seeded(`${seed}/swap`);
-	for (let sample = 0; sample < 3; sample++) {
-		const upTo = random.int(recorded.plies.length);
-		const honest = replayed(game, options, recorded, upTo);
-		const seat = game.actors(honest.state)[0];
-		if (seat === undefined) continue;
-		const seen = sees(honest, seat, recorded.truth);
-		const swapped = { ...recorded, truth: { ...recorded.truth, ...determinize(honest.decks, seen, random) } };
-		const other = replayed(game, options, swapped, upTo);
-		law(stateHash(other.state) === stateHash(honest.state), 'a hidden card changed the state');
-		const otherSeen = sees(other, seat, swapped.truth);
-		const legal = game.legal(honest.state, seat, seen);
-		law(
-			canonical(game.legal(other.state, seat, otherSeen)) === canonical(legal),
-			'a hidden card changed the legal list'
-		);
-		if (bot === null || sample > 0) continue;
-		const choose = (fold: Fold<unknown>, facts: Facts): string =>
-			canonical(bot({ state: fold.state, seat, sees: facts, legal, decks: fold.decks }, seeded(`${seed}/bot`)));
-		law(choose(other, otherSeen) === choose(honest, seen), "a hidden card changed the bot's choice");
-	}
-}
-
-/** The first moves of a recorded game again. `pick` says which of the standing requests are answered next. */
-function replayed(
-	game: AnyGame,
-	options: unknown,
-	recorded: Finished<unknown, unknown>,
-	upTo: number,
-	pick: (keys: string[]) => string[] = (keys) => keys,
-	early: Facts = {}
-): Fold<unknown> {
-	const { truth, fold: end } = recorded;
-	const fact = (key: string): string | number =>
-		(key.startsWith('roll:') ? end.facts[key] : truth[key]) as string | number;
-	const give = (fold: Fold<unknown>): Fold<unknown> => {
-		while (fold.requests.length > 0) {
-			fold = learn(game, fold, Object.fromEntries(pick(fold.requests.map(requestKey)).map((key) => [key, fact(key)])));
-		}
-		return fold;
-	};
-	let fold = give(learn(game, begin(game, options), early));
-	for (const { seat, move, shown } of recorded.plies.slice(0, upTo)) {
-		const facts = Object.fromEntries(Object.keys(shown).map((slot) => [slot, fact(slot)]));
-		fold = give(play(game, fold, seat, move, facts));
-	}
-	return fold;
-}
-
-/** Pushes every syntactically possible move through `apply`: what is accepted must be what `legal` lists. */
-export function bruteForce(subject: AnyCase, position: SmallPosition<unknown>): void {
-	// Nearly all of the moves are refused; their stack traces, which nobody reads, would take most of the time.
-	const { stackTraceLimit } = Error;
-	Error.stackTraceLimit = 0;
-	try {
-		tryEveryMove(subject, position);
-	} finally {
-		Error.stackTraceLimit = stackTraceLimit;
-	}
-}
-
-function tryEveryMove(subject: AnyCase, position: SmallPosition<unknown>): void {
-	const { game } = subject.module;
-	const fold = beginAt(game, deepFreeze(position.state), position.seats);
-	for (const seat of game.actors(fold.state)) {
-		const seen = sees(fold, seat, position.facts);
-		const result = (move: unknown): string | null => {
-			const slots = game.shows(fold.state, seat, move);
-			if (slots.some((slot) => seen[slot] === undefined)) return null;
-			let next: unknown = null;
-			const code = refusal(() => (next = game.apply(fold.state, seat, move, pickFacts(seen, slots))));
-			return code === null ? stateHash(next) : null;
-		};
-		const listed = new Map(game.legal(fold.state, seat, seen).map((move) => [result(move), move]));
-		const found = new Map<string | null, unknown>();
-		for (const move of subject.everyMove(fold.state, seat)) found.set(result(move), move);
-		found.delete(null);
-		for (const [hash, move] of listed) law(found.has(hash), () => `listed but not possible: ${canonical(move)}`);
-		for (const [hash, move] of found) law(listed.has(hash), () => `possible but not listed: ${canonical(move)}`);
+/** Options of no shape at all: refused, and never a fault. */
+export function impossibleOptions(game: AnyGame): void {
+	for (const junk of [null, 7, 'x', []]) {
+		const code = refusal(() => game.setup(junk));
+		law(code === 'bad-options', () => `options ${canonical(junk)}: ${code ?? 'accepted'}`);
 	}
 }

@@ -4,11 +4,14 @@
  */
 import { describe, expect, it } from 'vitest';
 import { canonical } from '../../src/lib/engine/canonical';
-import { refusal } from '../../src/lib/engine/illegal';
-import type { AnyCase } from './laws';
-import { bruteForce, factsInAnyOrder, swappedGame, watchedGame } from './laws';
+import { broughtOptions } from './brought';
+import { bruteForce } from './brute-force';
+import type { AnyCase } from './case';
+import { impossibleOptions, watchedGame } from './laws';
+import { factsInAnyOrder, swappedGame } from './replays';
+import { lawOfReasons } from './words';
 
-export type { AnyCase, ContractCase, SmallPosition, ZoneRow } from './laws';
+export type { AnyCase, ContractCase, SmallPosition, ZoneRow } from './case';
 
 /** `scale` multiplies the number of random games. */
 export function contractSuite(name: string, subject: AnyCase, scale = 1): void {
@@ -40,21 +43,16 @@ export function contractSuite(name: string, subject: AnyCase, scale = 1): void {
 		});
 
 		it('impossible options are refused, never a fault', () => {
-			for (const junk of [null, 7, 'x', []]) expect(['bad-options', null]).toContain(refusal(() => game.setup(junk)));
+			impossibleOptions(game);
 		});
 
-		if (subject.module.words && subject.module.reasonCodes) wordsSuite(subject);
-	});
-}
+		it('what seats bring is taken in any order, within the rules, and never a fault', () => {
+			for (const options of subject.options) broughtOptions(subject, options);
+		});
 
-function wordsSuite({ module }: AnyCase): void {
-	it('every reason code has a sentence in both languages', () => {
-		for (const code of module.reasonCodes ?? []) {
-			const en = module.words?.reason(code, 'en') ?? '';
-			const fr = module.words?.reason(code, 'fr') ?? '';
-			expect(en.length, code).toBeGreaterThan(8);
-			expect(fr.length, code).toBeGreaterThan(8);
-			expect(fr, code).not.toBe(en);
+		const { words, reasonCodes } = subject.module;
+		if (words && reasonCodes) {
+			it('every reason code has a sentence in both languages', () => lawOfReasons(words, reasonCodes));
 		}
 	});
 }

@@ -3,7 +3,7 @@ import type { Cable } from './cable';
 import { copiedBy } from './clipboard';
 import type { Player } from './players';
 import { expect, kept, type Site } from './site';
-import { grid } from './table';
+import { grid, toast } from './table';
 
 /** Opens the app and waits until all of it is on the device: the server may go. */
 export async function install(each: Player, site: Site): Promise<void> {
@@ -38,7 +38,7 @@ export async function makeTable(
 /** The link that the screen shows as a code. */
 export async function copied({ page }: Player): Promise<string> {
 	const link = await copiedBy(page, () => page.getByRole('button', { name: 'Copy', exact: true }).click());
-	await expect(page.getByRole('button', { name: 'Code copied.' })).toBeVisible();
+	await expect(toast(page, 'Code copied.')).toBeVisible();
 	return link;
 }
 

@@ -37,6 +37,20 @@ export function openCount(page: Page): Promise<number> {
 	});
 }
 
+/** The servers that the page asks how it looks from outside. */
+export function iceServers(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		const { connections } = (globalThis as unknown as { __open: Registry }).__open;
+		const servers = [...connections].flatMap((connection) => connection.getConfiguration().iceServers ?? []);
+		return [...new Set(servers.flatMap(({ urls }) => urls))];
+	});
+}
+
+/** How many connections the page has ever begun. */
+export function begunCount(page: Page): Promise<number> {
+	return page.evaluate(() => (globalThis as unknown as { __open: Registry }).__open.connections.size);
+}
+
 /** How many devices the page is connected to. */
 export function peerCount(page: Page): Promise<number> {
 	return page.evaluate(() => {

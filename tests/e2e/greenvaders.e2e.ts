@@ -47,7 +47,7 @@ test('a card, a cell, a preview, a move; it is taken back; a refused tap says wh
 		.getByRole('button', { name: /^(Red|Blue|Green)/ })
 		.first()
 		.click();
-	await expect(page.getByRole('button', { name: /A card already lies there/ })).toBeVisible();
+	await expect(page.locator('.toasts').getByText(/A card already lies there/)).toBeVisible();
 	const steps = await stepCount(page);
 	await openCells(own).first().click();
 	await expect(primary(page)).toHaveText(/^Play it here/);

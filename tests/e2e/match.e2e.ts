@@ -64,7 +64,7 @@ test('the bot answers without being waited for, and its moves are told @phone', 
 	await expect(page.getByRole('listitem').filter({ hasText: 'You' }).getByText('to play')).toBeVisible({
 		timeout: 45_000
 	});
-	await expect(page.locator('.event, .log').filter({ hasText: /blue/ }).first()).toBeAttached();
+	await expect(page.locator('.event, .log').filter({ hasText: /Blue/ }).first()).toBeAttached();
 	expect(complaints).toEqual([]);
 });
 
@@ -171,6 +171,26 @@ test('a move is typed, and a wrong one says why', async ({ page, site, complaint
 /** One move of the record is the end of a turn in which nothing else is possible. */
 const ENDS_BY_ITSELF = 143;
 
+test('the last play of a turn that ends by itself is taken back in time @long', async ({ page, site }) => {
+	await page.clock.install();
+	await page.goto(site.url());
+	const { options, plies } = readRecord('green-conquest/duel-greedy');
+	const script = plies.slice(0, ENDS_BY_ITSELF).map(([, move]) => move);
+	const seats = [
+		{ name: 'Ana', bot: '' },
+		{ name: 'Tom', bot: '' }
+	];
+	await importFile(page, await fileOf({ options, seats, script, moves: script.length, title: 'Stuck' }));
+	await page.getByRole('link', { name: /Stuck/ }).click();
+	const count = page.getByRole('button', { name: 'End turn' }).getByRole('timer');
+	await expect(count).toHaveText('3');
+	await page.clock.runFor(1_000);
+	await expect(count).toHaveText('2');
+	await page.getByRole('button', { name: 'Take back' }).click();
+	await expect(count).toHaveCount(0);
+	await expect(page.getByRole('listitem').filter({ hasText: 'Ana' })).toContainText('to play');
+});
+
 for (const confirmed of [false, true]) {
 	test(`a turn that can only be ended ${confirmed ? 'waits for whoever confirms moves' : 'ends by itself'}`, async ({
 		page,
@@ -191,6 +211,7 @@ for (const confirmed of [false, true]) {
 		await importFile(page, await fileOf({ options, seats, script, moves: script.length, title: 'Stuck' }));
 		await page.getByRole('link', { name: /Stuck/ }).click();
 		await expect(page.getByText('Nothing left to do.')).toBeVisible();
+		await expect(page.getByRole('timer')).toHaveCount(confirmed ? 0 : 1);
 		if (confirmed) await page.getByRole('button', { name: 'End turn' }).click();
 		await expect(page.getByRole('listitem').filter({ hasText: 'Tom' })).toContainText('to play');
 		expect(await stepCount(page)).toBe(ENDS_BY_ITSELF + 1);

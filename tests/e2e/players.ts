@@ -68,11 +68,16 @@ async function linkTo(page: Page, seat: number): Promise<string> {
 }
 
 /** Takes the seat of a link; without one, the seat that the page offers. */
-export async function sitDown({ page }: Player, link: string | null, name: string): Promise<void> {
+export async function takeSeat({ page }: Player, link: string | null, name: string): Promise<void> {
 	if (link !== null) await page.goto(link);
 	await page.getByLabel('Your name at the table').fill(name);
 	await page.getByRole('button', { name: 'Sit down' }).click();
-	await expect(grid(page)).toBeVisible();
+}
+
+/** Takes the only seat that was free: play begins at once. */
+export async function sitDown(player: Player, link: string | null, name: string): Promise<void> {
+	await takeSeat(player, link, name);
+	await expect(grid(player.page)).toBeVisible();
 }
 
 /** Chooses the first five vehicles. */
@@ -102,9 +107,11 @@ export async function duel(browser: Browser, site: Site, choices?: Choices): Pro
 	return { host, guest, link };
 }
 
-/** From the table before the start. */
+/** From the table before the start, unless play has begun on sitting down. */
 export async function toBoard({ page }: Player): Promise<void> {
-	await page.getByRole('link', { name: 'To the board' }).click();
+	const link = page.getByRole('link', { name: 'To the board' });
+	await expect(grid(page).or(link)).toBeVisible();
+	if (await link.isVisible()) await link.click();
 	await expect(grid(page)).toBeVisible();
 }
 

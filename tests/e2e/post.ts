@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test';
 import { copiedBy } from './clipboard';
 import { player, type Player } from './players';
 import { expect, type Site } from './site';
-import { grid, makeMove, stepCount } from './table';
+import { grid, makeMove, stepCount, toast } from './table';
 
 /** Somebody whose browser can load the app and meet nobody. */
 export async function correspondent(
@@ -43,7 +43,7 @@ export async function post({ page }: Player, name: RegExp = /^Send (your move|th
 
 export async function copied(page: Player['page']): Promise<string> {
 	const link = await copiedBy(page, () => page.getByRole('button', { name: 'Copy the link' }).click());
-	await expect(page.getByRole('button', { name: /^Link copied\./ })).toBeVisible();
+	await expect(toast(page, 'Link copied.')).toBeVisible();
 	expect(link).toContain('/post#');
 	expect(link.length).toBeLessThanOrEqual(1_900);
 	return link;

@@ -25,6 +25,12 @@ export const grid = (page: Page): Locator => page.getByRole('grid');
 /** Drives one vehicle, or makes whatever move is nearest: the person at the screen must be asked. */
 export async function makeMove(page: Page): Promise<void> {
 	const before = await stepCount(page);
+	await tapMove(page);
+	await expect.poll(() => stepCount(page)).toBeGreaterThan(before);
+}
+
+/** Taps all of a move, whatever becomes of it. */
+export async function tapMove(page: Page): Promise<void> {
 	await grid(page)
 		.getByRole('button', { name: /can be played$/ })
 		.first()
@@ -34,10 +40,13 @@ export async function makeMove(page: Page): Promise<void> {
 		.first()
 		.click();
 	await page.locator('.actions .primary').click();
-	await expect.poll(() => stepCount(page)).toBeGreaterThan(before);
 }
 
 /** How many steps the match on the screen has, as its replay slider counts them. */
 export async function stepCount(page: Page): Promise<number> {
 	return Number(await page.locator('[data-head]').getAttribute('data-head'));
 }
+
+/** What a page says in passing: no thing to tap. */
+export const toast = (page: Page, text: string | RegExp = /./): Locator =>
+	page.locator('.toasts .toast').filter({ hasText: text });

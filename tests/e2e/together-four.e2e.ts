@@ -1,7 +1,7 @@
 /** Four browsers at one table: everybody reaches everybody, and nobody is needed for the others to go on. */
 import type { Browser } from '@playwright/test';
 import { openCount } from './connections';
-import { enlist, invite, leaveAll, player, sameStep, sitDown, takeTurn, toAct, toBoard, type Player } from './players';
+import { enlist, invite, leaveAll, player, sameStep, takeSeat, takeTurn, toAct, toBoard, type Player } from './players';
 import { expect, test, type Site } from './site';
 import { grid } from './table';
 
@@ -22,8 +22,9 @@ async function coalition(browser: Browser, site: Site): Promise<{ players: Playe
 	const players = await Promise.all([1, 2, 3, 4].map(() => player(browser)));
 	const [host, ...guests] = players as [Player, ...Player[]];
 	const links = await invite(host, site, { seats: 4, choices: CHOICES });
-	await Promise.all(guests.map((guest, i) => sitDown(guest, links[i] ?? '', ['Bo', 'Cleo', 'Dan'][i] ?? '')));
-	await toBoard(host);
+	await Promise.all(guests.map((guest, i) => takeSeat(guest, links[i] ?? '', ['Bo', 'Cleo', 'Dan'][i] ?? '')));
+	// Nobody plays before all have sat down: who came early has waited at the table.
+	await Promise.all(players.map(toBoard));
 	for (let turn = 0; turn < 4; turn++) await enlist(await toAct(players));
 	return { players, links };
 }

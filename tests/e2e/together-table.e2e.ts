@@ -2,7 +2,7 @@
 import { copiedBy } from './clipboard';
 import { player } from './players';
 import { expect, test } from './site';
-import { grid } from './table';
+import { grid, toast } from './table';
 
 test('seats are drawn by lot, somebody watches the game, and the host closes the link @long', async ({
 	browser,
@@ -13,7 +13,7 @@ test('seats are drawn by lot, somebody watches the game, and the host closes the
 	const [host, guest, spectator] = await Promise.all([player(browser), player(browser), player(browser)]);
 	const copied = async (): Promise<string> => {
 		const link = await copiedBy(host.page, () => host.page.getByRole('button', { name: 'Copy link' }).click());
-		await expect(host.page.getByRole('button', { name: 'Link copied.' })).toBeVisible();
+		await expect(toast(host.page, 'Link copied.')).toBeVisible();
 		return link;
 	};
 

@@ -1,7 +1,7 @@
 /** What two people at one table say and agree to, each in a browser of their own. */
 import type { Page } from '@playwright/test';
 import { openCount } from './connections';
-import { duel, enlist, invite, player, sameStep, sitDown, takeTurn, toAct, toBoard, type Player } from './players';
+import { duel, enlist, invite, player, sameStep, takeSeat, takeTurn, toAct, toBoard, type Player } from './players';
 import { expect, test } from './site';
 import { grid, makeMove, stepCount } from './table';
 
@@ -137,9 +137,9 @@ test('three at a table: one is gone, the two others agree to it, and the match g
 	const [host, bo, cleo] = players as [Player, Player, Player];
 	const choices = { 'Choosing vehicles': 'Five at once', 'Starting squares': 'Automatic' };
 	const links = await invite(host, site, { seats: 3, choices });
-	await sitDown(bo, links[0] ?? '', 'Bo');
-	await sitDown(cleo, links[1] ?? '', 'Cleo');
-	await toBoard(host);
+	await takeSeat(bo, links[0] ?? '', 'Bo');
+	await takeSeat(cleo, links[1] ?? '', 'Cleo');
+	for (const player of players) await toBoard(player);
 	// One of the three leads two clans.
 	for (let clan = 0; clan < 4; clan++) await enlist(await toAct(players));
 	await takeTurn(host, bo, cleo);

@@ -14,7 +14,7 @@ export function twoFaces(table: Table, seat: Seat): string[] {
 	const answer = (move: unknown): Item<ChainEntry> => {
 		const parent = chain.view().asked[0]?.at ?? table.id;
 		const text = module.notation.formatMove(move);
-		return sign({ kind: 'move', match: table.id, seat, parent, sit: '', move: text, shown: {} }, signer);
+		return sign({ kind: 'move', match: table.id, seat, parent, move: text, shown: {} }, signer);
 	};
 	const legal = (): readonly { readonly type: string }[] =>
 		module.game.legal(chain.view().fold.state, seat, {}) as readonly { readonly type: string }[];

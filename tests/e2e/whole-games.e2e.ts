@@ -110,7 +110,7 @@ test('two people pass the device through a short game to its end', async ({ page
 	await drive('m14', 'k14');
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana wins');
 	await expect(
-		page.getByText('No heart was lost for too long; the stronger side wins.', { exact: true })
+		page.getByText('No heart was lost for too long, and the stronger side wins.', { exact: true })
 	).toBeVisible();
 	expect(complaints).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { seeded } from '../../src/lib/engine/random';
 import { game, module } from '../../src/lib/games/green-conquest';
 import type { State } from '../../src/lib/games/green-conquest';
-import { MODES } from '../contract/games/green-conquest';
+import { MODES, closeQuarters } from '../contract/games/green-conquest';
 import {
 	lawOfEvents,
 	lawOfLegal,
@@ -18,6 +18,7 @@ import { fuzzSeed, scaled } from './scale';
 const GAMES = scaled(2000);
 const NOTED = scaled(10_000);
 const FORCED = scaled(1000);
+const CLOSE = scaled(2000);
 const SPOILT = scaled(100_000);
 
 /** So many positions, ten of each random game, the modes by turns. */
@@ -46,6 +47,10 @@ describe('The Green Conquest', () => {
 
 	it(`on ${FORCED} positions legal lists exactly what a brute force over every possible move finds`, () => {
 		for (const state of positions(FORCED, 'forced')) lawOfLegal(state);
+	});
+
+	it(`so it does on ${CLOSE} positions at close quarters`, () => {
+		for (let number = 0; number < CLOSE; number++) lawOfLegal(closeQuarters(number).state);
 	});
 
 	it(`${SPOILT} spoilt moves and positions give an error value or something sound`, () => {

@@ -1,33 +1,38 @@
-/** The promises of `tests/table/simulation.test.ts` on 200,000 schedules. FUZZ_SCALE multiplies them, FUZZ_SEED says where the seeds begin. */
+/**
+ * The promises of `tests/table/simulation.test.ts` on fresh seeds: 10,000 schedules a run, beginning where the last run
+ * ended (`totals.json`). FUZZ_SCALE multiplies them; with FUZZ_SEED the seeds begin there, and nothing is recorded.
+ * `npm run fuzz -- tests/fuzz/table.fuzz.ts` goes on at any time.
+ */
 import { expect, it } from 'vitest';
 import { batch, summary } from '../table/sim/batch';
 import { registryPlays } from '../table/sim/plays';
-import type { Play } from '../table/sim/settings';
 import { HASTY, LANTERNS, RELAY, WAGER, settingsOf } from '../table/sim/settings';
+import { scaled } from './scale';
+import { nextSeed, readTotals, record } from './totals';
 
-const SCALE = Number(process.env.FUZZ_SCALE ?? 1);
-const SEED = Number(process.env.FUZZ_SEED ?? 10_000_001);
+const SETTINGS = [RELAY, WAGER, ...HASTY, LANTERNS].flatMap((play) => settingsOf(play));
+const SEED = process.env.FUZZ_SEED === undefined ? null : Number(process.env.FUZZ_SEED);
+/** So many are recorded at a time. */
+const SHARE = SETTINGS.length;
 
-const SHARES: readonly [Play, number][] = [
-	[RELAY, 70_000],
-	[WAGER, 80_000],
-	...HASTY.map((play): [Play, number] => [play, 21_000]),
-	[LANTERNS, 4_000]
-];
-
-for (const [play, share] of SHARES) {
-	const runs = Math.ceil(share * SCALE);
-	it(`${play.name}: ${runs} schedules from seed ${SEED}`, () => {
-		const tally = batch(settingsOf(play), runs, SEED);
-		console.log(summary(play.name, tally));
-		expect(tally.runs).toBe(runs);
-	});
-}
+it(`the table, ${scaled(10_000)} schedules`, async () => {
+	const first = SEED ?? nextSeed();
+	const broken: string[] = [];
+	for (let done = 0; done < scaled(10_000); done += SHARE) {
+		const from = first + done;
+		const tally = await batch(SETTINGS, SHARE, from);
+		if (SEED === null) record(from, tally);
+		broken.push(...tally.broken);
+	}
+	const runs = readTotals();
+	console.log(`in all ${runs.reduce((sum, run) => sum + run.schedules, 0)} schedules in ${runs.length} runs`);
+	expect(broken).toEqual([]);
+});
 
 it('the games of the registry', async () => {
-	const plays = await registryPlays();
-	for (const play of plays) {
-		const runs = Math.ceil((4_000 * SCALE) / plays.length);
-		console.log(summary(play.name, batch(settingsOf(play), runs, SEED)));
+	for (const play of await registryPlays()) {
+		const tally = await batch(settingsOf(play), scaled(1_000), SEED ?? 1);
+		console.log(summary(play.name, tally));
+		expect(tally.broken).toEqual([]);
 	}
 });

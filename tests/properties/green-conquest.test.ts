@@ -6,6 +6,7 @@ import { randomPlayer, selfPlay } from '../../src/lib/engine/selfplay';
 import { game, module } from '../../src/lib/games/green-conquest';
 import type { State } from '../../src/lib/games/green-conquest';
 import { faultIn } from '../../src/lib/games/green-conquest/invariants';
+import { closeQuarters } from '../contract/games/green-conquest';
 import { scenarioFiles } from '../scenarios/files';
 import {
 	lawOfEvents,
@@ -40,6 +41,11 @@ describe('The Green Conquest', () => {
 
 	it('legal lists one canonical move for every result of every move one could write down', () => {
 		for (const states of games) for (const state of sample(states, 1, 'legal')) lawOfLegal(state);
+	});
+
+	// On six of these 48 positions the list once lacked a move.
+	it('so it does at close quarters, where protection, dragging and traps meet', () => {
+		for (let number = 36; number < 84; number++) lawOfLegal(closeQuarters(number).state);
 	});
 
 	it('spoilt moves and positions give an error value or something sound', () => {

@@ -12,38 +12,38 @@ import {
 	ZONES
 } from '../../src/lib/games/historical-conquest/card';
 import type { Card } from '../../src/lib/games/historical-conquest/card';
-import type { Check } from '../../src/lib/games/historical-conquest/checks';
 import {
 	either,
 	isCount,
 	isFlag,
 	isInteger,
 	isNull,
-	listOf,
+	list,
 	oneOf,
 	orNull,
 	record,
-	setOf,
-	textLike
-} from '../../src/lib/games/historical-conquest/checks';
+	set,
+	text
+} from '../../src/lib/engine/shape';
+import type { Shape } from '../../src/lib/engine/shape';
 import { ALL_CARDS, ALL_DECKS, STARTERS, cardById } from '../../src/lib/games/historical-conquest/content';
 import { deckProblem } from '../../src/lib/games/historical-conquest/deck';
 import { EFFECTS, neededFields } from '../../src/lib/games/historical-conquest/effects';
 import { cardText } from '../../src/lib/games/historical-conquest/text';
 
-const isText = record({ en: textLike(/\S/), fr: textLike(/\S/) });
-const isId = textLike(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-const isPoints: Check = (value) => isCount(value) && (value as number) % 50 === 0;
+const isText = record({ en: text(/\S/), fr: text(/\S/) });
+const isId = text(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+const isPoints: Shape = (value) => isCount(value) && (value as number) % 50 === 0;
 const isContinent = oneOf(CONTINENTS);
 
 const isMatch = record(
 	{},
 	{
-		category: setOf(oneOf(CATEGORIES)),
-		subtype: setOf(oneOf(UNIT_SUBTYPES)),
-		nation: setOf(isId),
-		era: setOf(oneOf(ERAS)),
-		tag: setOf(oneOf(TAGS))
+		category: set(oneOf(CATEGORIES)),
+		subtype: set(oneOf(UNIT_SUBTYPES)),
+		nation: set(isId),
+		era: set(oneOf(ERAS)),
+		tag: set(oneOf(TAGS))
 	}
 );
 
@@ -56,7 +56,7 @@ const isTest = either(
 	record({ test: oneOf(['marked']), tag: oneOf(TAGS) })
 );
 
-const kind = (...names: readonly string[]): Check => oneOf(names);
+const kind = (...names: readonly string[]): Shape => oneOf(names);
 const points = { attack: isInteger, defense: isInteger };
 const isClass = oneOf([...CATEGORIES, 'ability']);
 
@@ -75,8 +75,8 @@ const isEffect = either(
 	}),
 	record({ effect: kind('destroy'), what: oneOf(['one']), match: isMatch }),
 	record({ effect: kind('destroy'), what: oneOf(['all']), match: isMatch, attached: isFlag, pierce: isFlag }),
-	record({ effect: kind('cancel'), classes: setOf(isClass) }),
-	record({ effect: kind('protect'), scope: oneOf(['self', 'land']), from: setOf(oneOf(DANGERS)) }),
+	record({ effect: kind('cancel'), classes: set(isClass) }),
+	record({ effect: kind('protect'), scope: oneOf(['self', 'land']), from: set(oneOf(DANGERS)) }),
 	record({ effect: kind('draw', 'extra-plays', 'extra-attack', 'force-discard'), count: isCount }),
 	record({ effect: kind('attack-threshold'), value: isCount }),
 	record({ effect: kind('hand-size'), delta: isInteger }),
@@ -88,18 +88,18 @@ const isEffect = either(
 );
 
 const isAbility = record(
-	{ when: oneOf(TIMINGS), do: listOf(isEffect) },
-	{ if: listOf(isTest), pay: oneOf(PRICES), interrupt: oneOf([true]) }
+	{ when: oneOf(TIMINGS), do: list(isEffect) },
+	{ if: list(isTest), pay: oneOf(PRICES), interrupt: oneOf([true]) }
 );
 
 const printed = {
 	id: isId,
 	name: isText,
-	nations: setOf(isId),
-	tags: setOf(oneOf(TAGS)),
+	nations: set(isId),
+	tags: set(oneOf(TAGS)),
 	fact: isText,
 	seed: isFlag,
-	abilities: listOf(isAbility)
+	abilities: list(isAbility)
 };
 const played = {
 	...printed,

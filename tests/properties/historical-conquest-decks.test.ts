@@ -41,6 +41,41 @@ describe('faults of a deck', () => {
 	});
 });
 
+describe('a deck that a seat brings', () => {
+	const options = { players: 3, goal: 2000 } as const;
+	const seated = (seat: number, own: unknown): unknown => game.seated?.(options, seat, own);
+
+	it('takes the place of the one proposed for that seat, and no other', () => {
+		const own = { cards: [...suggestCards([])] };
+		expect(seated(1, { deck: own })).toEqual({ ...options, decks: ['starter-compass', own, 'starter-quill'] });
+	});
+
+	it('is refused as bad options where setup would refuse it, for whatever reason', () => {
+		const bad: readonly unknown[] = [
+			'starter-none',
+			'__proto__',
+			null,
+			{},
+			{ cards: 'starter-compass' },
+			{ cards: [] },
+			{ cards: compass.slice(1) },
+			{ cards: [...compass, compass[0]] },
+			{ cards: [...compass, null] },
+			{ cards: ids.filter((id) => cardById(id).land === null) }
+		];
+		for (const deck of bad)
+			expect(
+				refusal(() => seated(0, { deck })),
+				JSON.stringify(deck)
+			).toBe('bad-options');
+		for (const own of [null, [], 'starter-compass', compass]) expect(refusal(() => seated(0, own))).toBe('bad-options');
+	});
+
+	it('fits a seat’s own options: 50 cards take well under 4,000 bytes', () => {
+		for (const { cards } of STARTERS) expect(JSON.stringify({ deck: { cards } }).length).toBeLessThan(2000);
+	});
+});
+
 describe('decks as text', () => {
 	it('come back from both languages', () => {
 		for (const { cards, name } of ALL_DECKS) {

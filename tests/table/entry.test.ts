@@ -18,7 +18,8 @@ const genesis = (options: unknown): Genesis => ({
 	lot: '',
 	dealer: 'open',
 	host: '22'.repeat(32),
-	nonce: '33'.repeat(16)
+	nonce: '33'.repeat(16),
+	from: null
 });
 
 describe('entries', () => {
@@ -73,8 +74,8 @@ describe('entries', () => {
 		const good = encode(genesis({ a: 1, b: [2] }));
 		expect(decode(good)).not.toBeNull();
 		const written = (text: string): Uint8Array => {
-			const parts = new Writer().byte(1).byte(0).text('relay').number(1).text(text);
-			const rest = good.subarray(good.length - (1 + 2 + 1 + 32 + 1 + 1 + 1 + 32 + 16));
+			const parts = new Writer().byte(2).byte(0).text('relay').number(1).text(text);
+			const rest = good.subarray(good.length - (1 + 2 + 1 + 32 + 1 + 1 + 1 + 32 + 16 + 1));
 			return parts.raw(rest).done();
 		};
 		expect(decode(written('{"a":1,"b":[2]}'))).not.toBeNull();

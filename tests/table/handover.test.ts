@@ -1,6 +1,7 @@
 /** A seat goes on at another device: stopped here, carried by text or file, taken there, given back; and what happens to whoever does not keep to it. */
 import { describe, expect, it } from 'vitest';
 import { fromBase64, toBase64 } from '../../src/lib/table/base64';
+import { continuation } from '../../src/lib/table/founding';
 import { giftOf } from '../../src/lib/table/gift';
 import { openHandover, packHandover } from '../../src/lib/table/handover';
 import type { Shelf, Taken } from '../../src/lib/table/shelf';
@@ -68,6 +69,19 @@ async function endTurn(tables: readonly Table[]): Promise<void> {
 }
 
 describe('a match on one device', () => {
+	it('that began at a position of another one goes on at another device, too', async () => {
+		const before = await newShelf().create(aBoardGame);
+		await playOn(before, 20, 'before');
+		const wanted = continuation(before.chain, before.snapshot.ply, aBoardGame.seats);
+		if (wanted === null) throw new Error('it cannot go on');
+		const here = await newShelf().create(wanted);
+		await playOn(here, 12, 'after');
+		const { head } = here.snapshot;
+		const two = newShelf();
+		expect(await take(two, await stopped(here))).toMatchObject({ ok: true });
+		expect((await tableOf(two, here.id)).snapshot.head).toBe(head);
+	});
+
 	it('goes on at another, to the same bytes, and comes back', async () => {
 		for (const match of [aBoardGame, aCardGame, { ...aRelay, title: 'Relais' }]) {
 			const [one, two] = [newShelf(), newShelf()];
@@ -276,13 +290,13 @@ describe('a lost phone', () => {
 		const phone = newShelf();
 		await phone.import(backup);
 		const there = await tableOf(phone, bo.id);
-		expect(await there.devices.ask('a tag')).toEqual({ ok: true });
+		expect(await there.devices.ask()).toEqual({ ok: true });
 		await exchange(ada, cy, there);
 		expect(ada.snapshot.request).toBeNull();
 		expect(await ada.play(0, { type: 'end', by: 0 })).toEqual({ ok: true });
 		await exchange(ada, cy, there);
 		for (const table of [ada, cy])
-			expect(table.snapshot.request).toMatchObject({ seat: 1, detail: 'a tag', agreed: [], others: [0, 2] });
+			expect(table.snapshot.request).toMatchObject({ seat: 1, agreed: [], others: [0, 2] });
 		const { request } = ada.snapshot;
 		if (request === null) throw new Error('no request');
 		// Whoever is later in order may say so first; it is signed when the others have.

@@ -37,6 +37,10 @@ it('a link holds what it was made of, and any other text is no invitation', () =
 		game: fc.string({ maxLength: 20 }),
 		rules: fc.nat(99),
 		seat,
+		seating: fc.oneof(
+			fc.constant(''),
+			hex.map((half) => half + half)
+		),
 		servers
 	});
 	fc.assert(
@@ -47,10 +51,10 @@ it('a link holds what it was made of, and any other text is no invitation', () =
 	fc.assert(
 		fc.property(links, fc.nat(), (link, at) => {
 			const text = packInvitation(link);
-			expect(openInvitation(text.slice(0, at % text.length))).toBeNull();
+			expect(openInvitation(text.slice(0, at % text.length))).toBe('not-a-link');
 		})
 	);
-	fc.assert(fc.property(fc.string(), (text) => openInvitation(text) === null));
+	fc.assert(fc.property(fc.string(), (text) => typeof openInvitation(text) === 'string'));
 });
 
 it('a link to a seat is short enough for a code that phones read at once', () => {
@@ -61,6 +65,7 @@ it('a link to a seat is short enough for a code that phones read at once', () =>
 		game: 'green-conquest',
 		rules: 1,
 		seat: { place: 1, secret },
+		seating: '',
 		servers: []
 	};
 	expect(packInvitation(link).length).toBeLessThan(100);
@@ -101,7 +106,7 @@ it('a seat is taken once, and only with its own invitation', async () => {
 	expect(await newShelf().join(heardFrom(host), 0, inviteOf(host, 1), 'Cy')).toEqual({ ok: false, reason: 'no-seat' });
 });
 
-it('two sit down on one link in the same instant: one plays on every device, the other looks on', async () => {
+it('two sit down on one link in the same instant: the host goes by the first, for good, and the other is told so', async () => {
 	const host = await newShelf().create(remote);
 	const tables = await Promise.all(
 		['Bo', 'Cy'].map(async (name) => {
@@ -110,27 +115,31 @@ it('two sit down on one link in the same instant: one plays on every device, the
 			return joined.table;
 		})
 	);
-	const all = [host, ...tables];
+	const [holder, loser] = tables as [Table, Table];
+	const all = [host, holder, loser];
 	const meet = async (): Promise<void> => {
-		for (const one of all) for (const other of all) await one.receive(...heardFrom(other).entries);
+		for (const one of all)
+			for (const other of all) {
+				await one.receive(...heardFrom(other).entries);
+				await one.tell(other.chain.seating?.id ?? '');
+			}
 	};
+	// Whoever comes first has the seat, whatever the ids.
+	await host.receive(...heardFrom(holder).entries);
 	await meet();
 	while (host.snapshot.asked[0] === 0) await host.play(0, host.legal(0)[0]);
 	await meet();
-	const [holder, loser] = tables.sort((a, b) => b.legal(1).length - a.legal(1).length) as [Table, Table];
-	expect(loser.legal(1)).toEqual([]);
-	expect(loser.snapshot.health.readOnly).toEqual([1]);
-	expect(all.map(({ snapshot }) => [snapshot.health.outsat, snapshot.seats[1]?.here])).toEqual(
-		all.map((table) => [table === loser, table === holder])
-	);
-	expect(loser.snapshot.seats[1]?.name).toBe(holder.snapshot.seats[1]?.name);
-	expect(loser.signers.size).toBe(0);
+	expect(all.map(({ snapshot }) => snapshot.health.usedTwice)).toEqual([[1], [1], [1]]);
+	await loser.tell(host.chain.seating?.id ?? '');
+	expect(loser.snapshot.health).toMatchObject({ outsat: true, cheats: [] });
+	expect(await loser.play(1, loser.legal(1)[0])).toEqual({ ok: true });
 	expect(await holder.play(1, holder.legal(1)[0])).toEqual({ ok: true });
 	await meet();
-	for (const { snapshot } of all)
-		expect(snapshot).toMatchObject({ head: holder.snapshot.head, health: { cheats: [] } });
-	expect(loser.snapshot.health).toMatchObject({ readOnly: [1], outsat: true });
-	expect(holder.snapshot.health).toMatchObject({ readOnly: [], outsat: false });
+	for (const { snapshot } of [host, holder])
+		expect(snapshot).toMatchObject({ head: holder.snapshot.head, ply: host.snapshot.ply, health: { cheats: [] } });
+	expect(host.snapshot.seats[1]?.name).toBe('Bo');
+	// A stranger at another table is no forger.
+	expect(host.snapshot.health.ignored).not.toHaveProperty('bad-signature');
 });
 
 it('a visitor sees the match and can do nothing in it', async () => {

@@ -76,14 +76,14 @@ describe(`a match of ${MOVES} moves`, () => {
 	it('a take-back far back is the same where positions were let go', () => {
 		const seat = (t.view.asked[0] as Asked).seat;
 		const asked = t.view.asked[0] as Asked;
-		const offer = t.put(seat, { kind: 'offer', at: t.head, what: 'take-back', detail: '300' });
+		const offer = t.put(seat, { kind: 'offer', at: t.head, what: 'take-back', detail: 'ff' });
 		const consent = t.put(1 - seat, { kind: 'consent', about: seat, at: offer.id, what: 'offer', detail: '' });
-		t.put(seat, { kind: 'answer', parent: asked.at, sit: '', offer: offer.bytes, consents: [consent.bytes] });
+		t.put(seat, { kind: 'answer', parent: asked.at, offer: offer.bytes, consents: [consent.bytes] });
 		expect(t.view.nodes).toHaveLength(MOVES + 1);
 		const opened = t.newChain();
 		opened.addAll(t.chain.pool.items.values());
 		expect(opened.view().head).toBe(t.head);
-		expect(opened.view().fold.state).toEqual(opened.settle(opened.view().nodes[MOVES - 301] as Node).fold.state);
+		expect(opened.view().fold.state).toEqual(opened.settle(opened.view().nodes[MOVES - 256] as Node).fold.state);
 	});
 
 	it('views on the way are those of a chain that has never looked', () => {

@@ -1,11 +1,14 @@
-/** Malformed links, parcels, posts, files and digests, made from good ones: every parser answers with a value, whatever it is given. */
+/** Malformed links, invitations, parcels, posts, files and digests, made from good ones: every parser answers with a value, whatever it is given. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { LARGEST_FILE, openArchive } from '../../src/lib/table/archive';
 import { fromBase64, toBase64 } from '../../src/lib/table/base64';
 import { concat } from '../../src/lib/table/bytes';
+import type { Chain } from '../../src/lib/table/chain';
 import { receive, sort } from '../../src/lib/table/delivery';
 import { decodeDigest, digestOf, encodeDigest } from '../../src/lib/table/digest';
 import { openHandover, packHandover, unpackHandover } from '../../src/lib/table/handover';
+import { openInvitation, packInvitation, shortMatch } from '../../src/lib/table/invitation';
+import { formatAge, labelOf } from '../../src/lib/table/label';
 import { lacking, openParcel, packParcel } from '../../src/lib/table/parcel';
 import { openCode as openPostCode, openPost, packPost } from '../../src/lib/table/post';
 import { openReplay, packReplay } from '../../src/lib/table/replay';
@@ -16,7 +19,7 @@ import { SAMPLES } from '../wires/hand/samples';
 import type { Random } from '../../src/lib/engine/random';
 import type { Shelf } from '../../src/lib/table/shelf';
 import type { Table } from '../../src/lib/table/table';
-import { aBoardGame, aCardGame, find, newShelf, playOn } from './fixture';
+import { aBoardGame, aCardGame, aRelay, find, newShelf, playOn } from './fixture';
 
 /** Signatures are not what is tried here, and checking them would take all the time. */
 const believe = (): boolean => true;
@@ -36,15 +39,16 @@ export async function parsers(): Promise<Parser[]> {
 	const tables = [await shelf.create(aBoardGame), await shelf.create(aCardGame)];
 	for (const table of tables) await playOn(table, 8, 'malformed');
 	const chains = tables.map((table) => table.chain);
+	const shared = (await seatedTables()).map((table) => table.chain);
 	return [
 		{
 			name: 'replay',
-			good: chains.map((chain) => fromBase64(packReplay(chain)) as Uint8Array),
+			good: [...chains, ...shared].map((chain) => fromBase64(packReplay(chain)) as Uint8Array),
 			parse: (bytes) => openReplay(toBase64(bytes), find, believe)
 		},
 		{
 			name: 'parcel',
-			good: chains.map((chain) => packParcel(chain, lacking(chain, new Set()), true)),
+			good: [...chains, ...shared].map((chain) => packParcel(chain, lacking(chain, new Set()), true)),
 			parse: openParcel
 		},
 		{
@@ -67,7 +71,17 @@ export async function parsers(): Promise<Parser[]> {
 			good: [await lock(new Uint8Array(60), 'reed', undefined, LIGHT)],
 			parse: async (bytes) => [await unlock(bytes, 'reed'), await unlock(resealed(bytes), 'reed')]
 		},
-		{ name: 'digest', good: chains.map((chain) => encodeDigest(digestOf(chain))), parse: decodeDigest },
+		{
+			name: 'invitation',
+			good: [...chains, ...shared].map((chain) => fromBase64(invitationTo(chain)) as Uint8Array),
+			parse: (bytes) => reread(toBase64(bytes))
+		},
+		{
+			name: 'label',
+			good: chains.map(({ genesis }) => genesis.bytes),
+			parse: (bytes) => [labelOf(bytes), formatAge(bytes)]
+		},
+		{ name: 'digest', good: [...chains, ...shared].map((chain) => encodeDigest(digestOf(chain))), parse: decodeDigest },
 		{ name: 'code of a pairing', good: handCodes(), parse: readCode },
 		{
 			name: 'session description',
@@ -76,6 +90,52 @@ export async function parsers(): Promise<Parser[]> {
 		},
 		{ name: 'base64', good: chains.map((chain) => new TextEncoder().encode(packReplay(chain))), parse: readText }
 	];
+}
+
+/** Matches between devices that have begun: by the one sit, and by a start. */
+async function seatedTables(): Promise<Table[]> {
+	return Promise.all(
+		[2, 3].map(async (seats) => {
+			const host = await newShelf().create({
+				...aRelay,
+				options: { seats, turns: 9 },
+				seats: Array.from({ length: seats }, (_, seat) => ({ name: '', bot: '', elsewhere: seat > 0 }))
+			});
+			for (let seat = 1; seat < seats; seat++) {
+				const { room = '', invites } = host.ledger.match.secrets;
+				const entries = [...host.chain.pool.items.values()].map(({ bytes }) => bytes);
+				const heard = { genesis: host.chain.genesis, entries, room };
+				const joined = await newShelf().join(heard, seat, invites?.[seat] ?? '', `P${seat}`);
+				if (!joined.ok) throw new Error(joined.reason);
+				await host.receive(...[...joined.table.chain.pool.items.values()].map(({ bytes }) => bytes));
+			}
+			if (host.chain.seating?.id === '') throw new Error('nobody has sat down');
+			return host;
+		})
+	);
+}
+
+function invitationTo({ genesis, seating }: Chain): string {
+	const { game, rules } = genesis.entry;
+	const { room, place, secret } = INVITATION;
+	const match = shortMatch(genesis.id);
+	return packInvitation({
+		match,
+		room,
+		game,
+		rules,
+		seat: { place, secret },
+		seating: seating?.id ?? '',
+		servers: ['wss://meet.example/signal']
+	});
+}
+
+/** What is taken for an invitation is written as it was read. */
+function reread(text: string): unknown {
+	const invitation = openInvitation(text);
+	if (typeof invitation !== 'string' && packInvitation(invitation) !== text)
+		throw new Error('read otherwise than written');
+	return invitation;
 }
 
 function handCodes(): readonly Uint8Array[] {
@@ -108,7 +168,7 @@ async function deliver(bytes: Uint8Array, shelf: Shelf, tables: readonly Table[]
 	const text = toBase64(bytes);
 	openPostCode(text.slice(0, -1));
 	const body = bytes.subarray(6);
-	const post = openPost(concat([Uint8Array.of(0x4d, 1), sha256(body).subarray(0, 4), body]));
+	const post = openPost(concat([Uint8Array.of(0x4d, 2), sha256(body).subarray(0, 4), body]));
 	const sorted = await sort(post, shelf);
 	const table = tables.find(({ id }) => sorted.kind === 'known' && id === sorted.match);
 	const head = table?.snapshot.head;

@@ -75,6 +75,9 @@ it('whoever sits down while it is another’s turn can say so; their words alone
 it('among several it is for whoever plays next; the result is for all, until nobody waits for a signature', async () => {
 	const tables = [await host(3)];
 	for (const seat of [1, 2]) tables.push(await guest(tables[0] as Table, seat));
+	// Nobody plays before the host knows who does, and the others know it from the host.
+	for (const table of tables.slice(1)) await deliver(table, tables[0] as Table);
+	for (const table of tables.slice(1)) await deliver(tables[0] as Table, table);
 	for (let i = 0; i < 30 && tables.every(({ snapshot }) => snapshot.result === null); i++) {
 		const mover = tables.find(({ snapshot }) => snapshot.seats[snapshot.asked[0] ?? -1]?.here) as Table;
 		await turn(mover);

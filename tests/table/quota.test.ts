@@ -1,9 +1,12 @@
-/** Floods: what one signer can put into another's memory is bounded, and what is kept does not hang on the order of arrival. */
+/**
+ * Floods: what one signer can put into another's memory is bounded, and what is kept does not hang on the order of
+ * arrival.
+ */
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../src/lib/engine/random';
 import type { Chain } from '../../src/lib/table/chain';
 import type { Item } from '../../src/lib/table/item';
-import { QUOTA } from '../../src/lib/table/pool';
+import { QUOTA } from '../../src/lib/table/quota';
 import { HandMadeMatch, PASS, RELAY, WAGER } from './hand';
 import { writeShare } from './sim/shares';
 
@@ -28,14 +31,14 @@ function expectSame(t: HandMadeMatch, items: readonly Item[]): void {
 }
 
 const back = (t: HandMadeMatch, seat: number, parent: string, count: number): Item =>
-	t.sign(seat, { kind: 'back', parent, sit: '', count });
+	t.sign(seat, { kind: 'back', parent, count });
 
 describe('quotas', () => {
 	it('a thousand rivals on one parent: two are kept, and every one that another seat built on', () => {
 		const t = new HandMadeMatch(RELAY, 3);
 		const rivals = Array.from({ length: 1000 }, (_, i) => back(t, 0, t.root, i + 1));
 		const moves = ['{"by":0,"type":"end"}', '{"by":1,"type":"end"}', '{"by":0,"type":"step"}'];
-		const real = moves.map((move) => t.sign(0, { kind: 'move', parent: t.root, sit: '', move, shown: {} }));
+		const real = moves.map((move) => t.sign(0, { kind: 'move', parent: t.root, move, shown: {} }));
 		const chosen = real.reduce((high, item) => (item.id > high.id ? item : high));
 		t.chain.add(chosen);
 		const { head } = t;
@@ -52,28 +55,35 @@ describe('quotas', () => {
 		t.move(0, t.root, '{"type":"play"}');
 		const asked = t.head;
 		const answers = ['pass', 'boost', 'counter', 'peek'].map((type) =>
-			t.sign(1, { kind: 'move', parent: asked, sit: '', move: `{"type":"${type}"}`, shown: {} })
+			t.sign(1, { kind: 'move', parent: asked, move: `{"type":"${type}"}`, shown: {} })
 		);
 		const pass = answers[0] as Item;
-		const ahead = t.sign(2, { kind: 'move', parent: asked, sit: '', move: PASS, shown: {} });
+		const ahead = t.sign(2, { kind: 'move', parent: asked, move: PASS, shown: {} });
 		const alone = t.newChain();
 		alone.addAll([...t.chain.pool.items.values(), pass, ahead]);
 		const { head } = alone.view();
-		const built = t.sign(3, { kind: 'over', head, result: { winners: [], reason: '' } });
+		const built = t.sign(3, { kind: 'over', head });
 		expectSame(t, [...t.chain.pool.items.values(), ...answers, ahead, built]);
 	});
 
-	it('a flood under one key leaves the others their room', () => {
-		const t = new HandMadeMatch(RELAY, 2, 6, undefined, { ...QUOTA, items: 50 });
-		for (let i = 0; i < 300; i++)
-			t.put(1, { kind: 'over', head: i.toString(16).padStart(64, '0'), result: { winners: [], reason: '' } });
-		expect(t.chain.pool.items.size).toBe(50);
-		t.move(0, t.root, '{"by":0,"type":"end"}');
-		expect(t.view.nodes).toHaveLength(1);
-		// Even the flooding seat's own answer finds room: what speaks about heads that nobody knows makes way.
-		t.move(1, t.head, '{"by":0,"type":"end"}');
+	it('a flood of one kind leaves the others, and the other kinds, their room', () => {
+		const t = new HandMadeMatch(WAGER, 2, 4, undefined, { ...QUOTA, waiting: 20 });
+		const before = t.chain.pool.items.size;
+		const unknown = (i: number): string => i.toString(16).padStart(64, '0');
+		const flood = Array.from({ length: 300 }, (_, i) => [
+			t.sign(1, { kind: 'over', head: unknown(i) }),
+			t.sign(1, { kind: 'resign', parent: unknown(i) }),
+			t.sign(1, { kind: 'refuse', about: 0, at: t.root, head: unknown(i) }),
+			t.sign(1, { kind: 'fact', for: unknown(i), data: writeShare({ key: 'roll:1' }) })
+		]).flat();
+		for (const item of flood) t.chain.add(item);
+		// Two results, twenty answers and twenty facts that wait; refusals about one place are two.
+		expect(t.chain.pool.items.size - before).toBe(2 + 20 + 20 + 2);
+		expect(t.chain.takeGone()).toHaveLength(flood.length - 44);
+		t.move(0, t.root, '{"type":"play"}');
+		t.move(1, t.head, PASS);
 		expect(t.view.nodes).toHaveLength(2);
-		expect(t.chain.pool.items.size).toBeLessThanOrEqual(51);
+		expectSame(t, flood.slice(0, 120));
 	});
 
 	it('junk facts do not crowd out the one that is asked for', () => {

@@ -80,26 +80,26 @@ describe('forks', () => {
 		t.move(0, t.root, PLAY);
 		const asked = t.head;
 		const answer = t.move(1, asked, BOOST);
-		t.put(0, { kind: 'back', parent: asked, sit: '', count: 1 });
+		t.put(0, { kind: 'back', parent: asked, count: 1 });
 		t.move(0, t.root, '{"type":"roll"}');
 		expect(t.holds(answer)).toBe(true);
 	});
 
 	it('two seats: one resigns, the other signs the result, then twenty moves on the same parent change nothing', () => {
 		const t = new HandMadeMatch(RELAY, 2);
-		t.put(0, { kind: 'resign', parent: t.root, sit: '' });
+		t.put(0, { kind: 'resign', parent: t.root });
 		const result = t.view.result;
-		t.put(1, { kind: 'over', head: t.head, result: result ?? { winners: [], reason: '' } });
-		for (let i = 0; i < 20; i++) t.put(0, { kind: 'back', parent: t.root, sit: '', count: i + 1 });
+		t.put(1, { kind: 'over', head: t.head });
+		for (let i = 0; i < 20; i++) t.put(0, { kind: 'back', parent: t.root, count: i + 1 });
 		for (const move of [step(0), step(1), end(0), end(1)]) t.move(0, t.root, move);
 		expect(t.view.result).toEqual(result);
 		expect(t.accused).toEqual([0]);
 	});
 
-	it('a result signed by more seats breaks the tie when all seats have built on both branches', () => {
+	it('a result signed by every seat stands when all seats have built on both branches', () => {
 		const t = new HandMadeMatch(RELAY, 4, 2);
 		const [low, high] = [end(0), end(1)]
-			.map((move) => t.sign(0, { kind: 'move', parent: t.root, sit: '', move, shown: {} }))
+			.map((move) => t.sign(0, { kind: 'move', parent: t.root, move, shown: {} }))
 			.sort((a, b) => (a.id < b.id ? -1 : 1));
 		if (!low || !high) throw new Error('no entries');
 		t.chain.add(low);
@@ -109,12 +109,12 @@ describe('forks', () => {
 		other.add(high);
 		const highHead = other.view().head;
 		t.chain.add(high);
-		for (const seat of [2, 3]) t.put(seat, { kind: 'resign', parent: highHead, sit: '' });
+		for (const seat of [2, 3]) t.put(seat, { kind: 'resign', parent: highHead });
 		t.move(1, highHead, end(0));
-		const { head, result } = t.view;
+		const { head } = t.view;
 		expect(t.holds(high)).toBe(true);
-		for (const seat of [1, 2, 3]) t.put(seat, { kind: 'over', head, result: result ?? { winners: [], reason: '' } });
-		for (const seat of [2, 3]) t.put(seat, { kind: 'resign', parent: lowHead, sit: '' });
+		for (const seat of [0, 1, 2, 3]) t.put(seat, { kind: 'over', head });
+		for (const seat of [2, 3]) t.put(seat, { kind: 'resign', parent: lowHead });
 		expect(t.head).toBe(head);
 	});
 
@@ -125,8 +125,8 @@ describe('forks', () => {
 		expect(t.holds(lowest)).toBe(true);
 		const loser = t.chain.pool.answers(0, t.root).find(({ id }) => id !== lowest.id);
 		const node = t.chain.followers(t.chain.root).find(({ link }) => link?.id === loser?.id);
-		t.put(1, { kind: 'over', head: node?.head ?? '', result: { winners: [], reason: '' } });
-		expect(t.head).toBe(node?.head);
+		t.put(1, { kind: 'resign', parent: node?.head ?? '' });
+		expect(t.view.nodes[0]).toBe(node);
 	});
 });
 
@@ -173,7 +173,7 @@ describe('agreements', () => {
 		t.put(0, gone(1, at));
 		const agreed = t.chain.followers(t.chain.node(at) as never).find(({ link }) => link && !('entry' in link));
 		expect(agreed).toBeDefined();
-		t.put(0, { kind: 'resign', parent: agreed?.head ?? '', sit: '' });
+		t.put(0, { kind: 'resign', parent: agreed?.head ?? '' });
 		expect(t.holds(late)).toBe(true);
 		expect(t.accused).toEqual([0]);
 	});
@@ -202,7 +202,7 @@ describe('one player', () => {
 		t.chain.add(t.client(1).offer('resign'));
 		t.move(0, t.root, end(0));
 		expect(t.view.result).toBeNull();
-		t.put(1, { kind: 'resign', parent: t.head, sit: '' });
+		t.put(1, { kind: 'resign', parent: t.head });
 		expect(t.view.result?.winners).toEqual([0]);
 	});
 
@@ -233,7 +233,7 @@ describe('foreign hands', () => {
 		const t = new HandMadeMatch(RELAY, 2);
 		for (const move of [end(0), end(1), step(0)]) {
 			const forged = sign(
-				{ kind: 'move', match: t.root, seat: 0, parent: t.root, sit: '', move, shown: {} },
+				{ kind: 'move', match: t.root, seat: 0, parent: t.root, move, shown: {} },
 				cheapSigner('hand/1')
 			);
 			t.chain.add(forged);

@@ -117,6 +117,28 @@ describe('a match on one device', () => {
 		// A thought that was under way ends, and says so.
 		await vi.waitFor(() => expect(thought.at(-1)).toBeNull());
 	});
+
+	it('lets a bot whose move cannot be stored try again, and not without end', async () => {
+		const store = memoryStore();
+		let isFull = false;
+		const full: Store = {
+			...store,
+			write: (...args) => (isFull ? Promise.reject(new StoreError('full')) : store.write(...args))
+		};
+		const table = await shelf(full).create({ ...aRelay, seats: [{ name: 'Reed', bot: 'easy' }, ...people('Bo')] });
+		isFull = true;
+		let thoughts = 0;
+		const think = (_: unknown, __: string, { legal }: { legal: readonly unknown[] }): Promise<unknown> => {
+			thoughts++;
+			return Promise.resolve(legal[0]);
+		};
+		const stop = playBots(table, think, () => undefined, 50);
+		await vi.waitFor(() => expect(thoughts).toBe(2));
+		expect(table.snapshot.ply).toBe(0);
+		isFull = false;
+		await vi.waitFor(() => expect(table.snapshot.ply).toBeGreaterThan(0));
+		stop();
+	});
 });
 
 it('what comes while the table closes comes too late, and harms nothing', async () => {
@@ -162,7 +184,7 @@ describe('the shelf', () => {
 		const newer = toyModule({ ...relay, version: 2 });
 		expect(await new Shelf(store, () => Promise.resolve(newer), verifyHere).open(id)).toEqual({
 			ok: false,
-			reason: 'other-version'
+			reason: 'older'
 		});
 	});
 
@@ -229,16 +251,26 @@ describe('a store that fails', () => {
 		};
 	}
 
-	it('leaves the match playable, says that it is not saved, and loses nothing once it works again', async () => {
+	it('that fails: a move is neither shown nor sent, the screen says why, and it can be made once it works again', async () => {
 		const store = failing('full');
 		const table = await shelf(store).create(aRelay);
+		await playOn(table, 2, 'g');
+		const { length } = (await store.entries(table.id)).entries;
+		const sent: string[] = [];
+		table.carry((items) => sent.push(...items.map(({ id }) => id)));
 		store.broken = true;
-		await playOn(table, 3, 'g');
-		expect(table.snapshot).toMatchObject({ ply: 3, health: { saved: false, trouble: 'full' } });
+		const seat = table.snapshot.asked[0] as number;
+		for (const move of table.legal(seat))
+			expect(await table.play(seat, move)).toEqual({ ok: false, reason: 'not-saved' });
+		expect(await table.resign(seat)).toEqual({ ok: false, reason: 'not-saved' });
+		expect(await table.talk.say(seat, 'hello')).toEqual({ ok: false, reason: 'not-saved' });
+		expect(table.snapshot).toMatchObject({ ply: 2, health: { saved: false, trouble: 'full', cheats: [] } });
+		expect(sent).toEqual([]);
 		store.broken = false;
 		await playOn(table, 1, 'h');
-		expect(table.snapshot.health).toMatchObject({ saved: true, trouble: null });
-		expect((await reopened(store, table.id)).snapshot.ply).toBe(4);
+		expect(table.snapshot).toMatchObject({ ply: 3, health: { saved: true, trouble: null, cheats: [] } });
+		expect((await reopened(store, table.id)).snapshot.ply).toBe(3);
+		expect((await store.entries(table.id)).entries).toHaveLength(length + 1);
 	});
 
 	it('writes everything anew if another tab deleted it', async () => {

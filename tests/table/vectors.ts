@@ -8,11 +8,12 @@ import { seeded } from '../../src/lib/engine/random';
 import { Writer, toHex } from '../../src/lib/table/bytes';
 import { Chain } from '../../src/lib/table/chain';
 import { writeFacts } from '../../src/lib/table/codec';
-import type { Entry, Genesis, Sit } from '../../src/lib/table/entry';
+import type { Entry, Genesis, Sit, Start } from '../../src/lib/table/entry';
 import { HOST } from '../../src/lib/table/entry';
 import type { Item } from '../../src/lib/table/item';
 import { sign } from '../../src/lib/table/item';
-import { lotCommitment } from '../../src/lib/table/lot';
+import type { Seating } from '../../src/lib/table/seating';
+import { lotCommitment, seatingOf } from '../../src/lib/table/seating';
 import { askedOf } from '../../src/lib/table/node';
 import { Pool } from '../../src/lib/table/pool';
 import { houseReferee } from '../../src/lib/table/referee';
@@ -64,7 +65,8 @@ export function makeVectors(): Vectors {
 		lot: lotCommitment(secret),
 		dealer: 'house',
 		host: signer(HOST_SECRET).key,
-		nonce: '0a'.repeat(16)
+		nonce: '0a'.repeat(16),
+		from: null
 	};
 	const root = sign(genesis, signer(HOST_SECRET));
 	const chain = new Chain(root, WAGER, houseReferee, new Pool());
@@ -92,20 +94,31 @@ export function makeVectors(): Vectors {
 	const sits = invites.map((invite, i) => {
 		const nonce = `${i + 1}`.repeat(32);
 		const key = signer(players[i] as number).key;
-		const sit: Sit = { kind: 'sit', match, place: i + 1, key, nonce, name: `Player ${i + 1}`, join: new Uint8Array(0) };
+		const sit: Sit = {
+			kind: 'sit',
+			match,
+			place: i + 1,
+			key,
+			nonce,
+			name: `Player ${i + 1}`,
+			join: new Uint8Array(0),
+			own: undefined
+		};
 		return put(`guest ${i + 1} sits down`, sit, invite).id;
 	});
-	put('the host opens the lot', { kind: 'start', match, parent: match, sits, secret }, HOST_SECRET);
+	const start = sign<Start>({ kind: 'start', match, parent: match, sits, secret }, signer(HOST_SECRET));
+	chain.take(seatingOf(root, start, chain.pool, WAGER.game) as Seating);
+	record('the host opens the lot', start, HOST_SECRET);
 	const keys = chain.view().tip.keys;
 	const secrets = keys.map((key) => [20, ...players].find((candidate) => signer(candidate).key === key) as number);
 	const by = (seat: number): number => secrets[seat] as number;
 	const at = (seat: number): string => askedOf(chain.view().asked, seat)?.at ?? '';
 	const move = (name: string, seat: number, type: string, more: object = {}): Item => {
 		const text = WAGER.notation.formatMove({ type, ...more });
-		return put(name, { kind: 'move', match, seat, parent: at(seat), sit: '', move: text, shown: {} }, by(seat));
+		return put(name, { kind: 'move', match, seat, parent: at(seat), move: text, shown: {} }, by(seat));
 	};
 	move('seat 0 prepares', 0, 'prepare', { by: 2 });
-	put('seat 0 takes that back', { kind: 'back', match, seat: 0, parent: at(0), sit: '', count: 1 }, by(0));
+	put('seat 0 takes that back', { kind: 'back', match, seat: 0, parent: at(0), count: 1 }, by(0));
 	move('seat 0 rolls', 0, 'roll');
 	const data = writeFacts(new Writer(), { 'roll:1': 4 }).done();
 	put('the house answers the roll', { kind: 'fact', match, seat: HOST, for: chain.view().head, data }, HOST_SECRET);
@@ -120,15 +133,15 @@ export function makeVectors(): Vectors {
 	const late = at(1);
 	put(
 		'seat 1 takes the resignation in',
-		{ kind: 'answer', match, seat: 1, parent: late, sit: '', offer: offer.bytes, consents: [] },
+		{ kind: 'answer', match, seat: 1, parent: late, offer: offer.bytes, consents: [] },
 		by(1)
 	);
 	const refusal: Entry = { kind: 'refuse', match, seat: 2, about: 1, at: late, head: chain.view().head };
 	put('seat 2 stands for the late answer', refusal, by(2));
-	put('seat 1 resigns', { kind: 'resign', match, seat: 1, parent: at(1), sit: '' }, by(1));
+	put('seat 1 resigns', { kind: 'resign', match, seat: 1, parent: at(1) }, by(1));
 	const { head, result } = chain.view();
 	if (result === null) throw new Error('the match is not over');
-	put('seat 0 signs the result', { kind: 'over', match, seat: 0, head, result }, by(0));
+	put('seat 0 signs the result', { kind: 'over', match, seat: 0, head }, by(0));
 	const about = 'A match with every kind of entry; made by tests/table/vectors.ts';
 	return { about, keys: Object.fromEntries([1, 11, 12, 20, 21, 22].map((n) => [n, signer(n).key])), entries };
 }

@@ -21,7 +21,12 @@ export function toyModule<S, M, O>(
 		sides: (options) => Array.from({ length: game.seats(options) }, (_, seat) => seat),
 		options: [],
 		notation: { formatPosition: canonical, parsePosition: parse, formatMove: canonical, parseMove: parse },
-		words: { reason: (code) => code, event: (event) => event.type, outcome: (reason) => reason },
+		words: {
+			reason: (code) => code,
+			event: (event) => event.type,
+			gist: (events) => events.map(({ type }) => type).join(' '),
+			outcome: (reason) => reason
+		},
 		mind: { value: () => 0 },
 		neutral: (state) => (mayPass(state) ? pass : null),
 		resignation: { type: 'resign' } as M,

@@ -39,7 +39,11 @@ export const ticTacToe: Game<State, Move, object> = {
 	id: 'tic-tac-toe',
 	version: 1,
 	seats: () => 2,
-	setup: () => ({ cells: new Array<null>(9).fill(null), resigned: null }),
+	setup(options) {
+		const given: unknown = options;
+		if (typeof given !== 'object' || given === null || Array.isArray(given)) throw new Illegal('bad-options');
+		return { cells: new Array<null>(9).fill(null), resigned: null };
+	},
 	actors: (state) => (ticTacToe.outcome(state) === null ? [turn(state)] : EMPTY),
 	question: (state, seat) => (ticTacToe.actors(state).includes(seat) ? 'mark' : ''),
 	legal(state, seat) {

@@ -5,7 +5,8 @@ import { retell as retellGreenvaders } from '../../src/lib/games/greenvaders/ui/
 import { findGame } from '../../src/lib/games';
 import { drawn, heightAt, sampled } from '../../src/lib/ui/course';
 import { turningPoint } from '../../src/lib/ui/hindsight';
-import { standing, turnOf, type ToldStep } from '../../src/lib/ui/retelling';
+import { turnOf, type ToldStep } from '../../src/lib/ui/game/retelling';
+import { standing } from '../../src/lib/ui/standing';
 import { Shelf } from '../../src/lib/table/shelf';
 import { bestVerify } from '../../src/lib/table/signature';
 import { memoryStore } from '../../src/lib/table/store';

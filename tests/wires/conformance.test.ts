@@ -1,5 +1,5 @@
 /** The laws of every wire, headless: over memory that delivers everything, over memory that loses, repeats and reorders, and over the tabs of one browser. */
-import { afterEach, describe, it } from 'vitest';
+import { afterEach, describe, it, vi } from 'vitest';
 import { seeded } from '../../src/lib/engine/random';
 import { BusWire } from '../../src/lib/wires/bus';
 import { tabsBus } from '../../src/lib/wires/tabs/channel';
@@ -14,6 +14,7 @@ let stations: LocalStation[] = [];
 afterEach(async () => {
 	for (const station of stations) await station.leave();
 	stations = [];
+	vi.unstubAllGlobals();
 });
 
 function near(station: LocalStation, vanish: () => void): Station {
@@ -27,30 +28,57 @@ function near(station: LocalStation, vanish: () => void): Station {
 
 function memoryNet(faults: EtherFaults, seed: string): Net {
 	const ether = new Ether(faults, seeded(seed));
+	const buses = new Map<Station, () => ReturnType<Ether['bus']>>();
 	return {
 		patience: 5_000,
 		isLossy: faults.loss > 0,
+		open: (station) => Promise.resolve(buses.get(station)?.().isOpen === true ? 1 : 0),
 		station: () => {
-			let cut = (): void => undefined;
-			const station = new LocalStation((doc) => {
-				const bus = ether.bus();
-				cut = bus.cut;
+			let bus = ether.bus();
+			const local = new LocalStation((doc) => {
+				bus.cut();
+				bus = ether.bus();
 				return new BusWire(doc, bus, TIMING);
 			});
-			return Promise.resolve(near(station, () => cut()));
+			const station = near(local, () => bus.cut());
+			buses.set(station, () => bus);
+			return Promise.resolve(station);
 		}
 	};
 }
 
+/** Channels between tabs that were made and not closed, under the name of their station. */
+const channels = new Map<string, number>();
+class CountedChannel extends BroadcastChannel {
+	readonly #of = opening;
+
+	constructor(name: string) {
+		super(name);
+		channels.set(this.#of, (channels.get(this.#of) ?? 0) + 1);
+	}
+
+	override close(): void {
+		super.close();
+		channels.set(this.#of, (channels.get(this.#of) ?? 0) - 1);
+	}
+}
+/** The station whose channel is being made. */
+let opening = '';
+
 let count = 0;
 function tabsNet(): Net {
 	const name = `conformance ${count++}`;
+	const ids = new Map<Station, string>();
+	vi.stubGlobal('BroadcastChannel', CountedChannel);
 	return {
 		patience: 5_000,
 		isLossy: false,
+		open: (station) => Promise.resolve(channels.get(ids.get(station) ?? '') ?? -1),
 		station: () => {
+			const id = `${name}/${ids.size}`;
 			let cut = (): void => undefined;
-			const station = new LocalStation((doc) => {
+			const local = new LocalStation((doc) => {
+				opening = id;
 				const bus = tabsBus(name);
 				let isCut = false;
 				cut = () => (isCut = true);
@@ -64,7 +92,9 @@ function tabsNet(): Net {
 					TIMING
 				);
 			});
-			return Promise.resolve(near(station, () => cut()));
+			const station = near(local, () => cut());
+			ids.set(station, id);
+			return Promise.resolve(station);
 		}
 	};
 }

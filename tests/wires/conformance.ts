@@ -13,8 +13,8 @@ export type Station = {
 
 export interface Net {
 	station(): Promise<Station>;
-	/** Connections and sockets that are open for a station. */
-	open?(station: Station): Promise<number>;
+	/** Connections, sockets and channels that are open for a station. */
+	open(station: Station): Promise<number>;
 	/** How long to wait for anything, ms. */
 	readonly patience: number;
 	/** Some messages are lost: a note may be, too. */
@@ -150,10 +150,15 @@ export const LAWS: readonly Law[] = [
 		name: 'one who leaves holds nothing open; back again, both sides catch up',
 		async run(net) {
 			const [one, two] = await pair(net);
+			if ((await net.open(two)) < 1) throw new Error('a station that has met another holds nothing open');
 			await two.leave();
 			await hasPeers(net, one, 0);
-			const left = (await net.open?.(two)) ?? 0;
-			if (left !== 0) throw new Error(`${left} connections stay open after leaving`);
+			await eventually(
+				net,
+				'open after leaving',
+				() => net.open(two),
+				(left) => left === 0
+			);
 			await one.write(['one']);
 			await two.write(['two']);
 			await two.return();

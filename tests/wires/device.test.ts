@@ -30,7 +30,15 @@ function together(table: Table, ether: Ether): Session {
 }
 
 async function hear(ether: Ether, match: string, room: string): ReturnType<typeof wait> {
-	return wait(ether, { match: shortMatch(match), room, game: 'green-conquest', rules: 1, seat: null, servers: [] });
+	return wait(ether, {
+		match: shortMatch(match),
+		room,
+		game: 'green-conquest',
+		rules: 1,
+		seat: null,
+		seating: '',
+		servers: []
+	});
 }
 
 async function wait(ether: Ether, invitation: ConstructorParameters<typeof Visit>[0]) {

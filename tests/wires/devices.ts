@@ -1,5 +1,6 @@
 /** Devices at one table, headless: sessions over an ether, people who open a link and sit down, moves between them. */
 import { afterEach, expect, vi } from 'vitest';
+import type * as Y from 'yjs';
 import { seeded } from '../../src/lib/engine/random';
 import type { NewMatch } from '../../src/lib/table/founding';
 import { shortMatch, type Invitation } from '../../src/lib/table/invitation';
@@ -11,7 +12,7 @@ import { BusWire } from '../../src/lib/wires/bus';
 import { Session } from '../../src/lib/wires/together/session';
 import { Visit } from '../../src/lib/wires/together/visit';
 import { newShelf } from '../table/fixture';
-import { Ether, type EtherFaults } from './ether';
+import { Ether, type EtherBus, type EtherFaults } from './ether';
 
 export const TIMING = { beat: 20, silence: 200 };
 export const PACE = { compare: 30, grace: 60, pause: 30 };
@@ -26,21 +27,28 @@ afterEach(async () => {
 
 export const until = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 30_000, interval: 5 });
 
-/** A session that can be cut off without a word. */
-export type Station = Session & { cut: () => void };
+/** A wire that shows its document. */
+class OpenWire extends BusWire {
+	get doc(): Y.Doc {
+		return this.roster.doc;
+	}
+}
 
-export function together(table: Table, ether: Ether): Station {
-	const bus = ether.bus();
-	const session = new Session(table, (doc) => [new BusWire(doc, bus, TIMING)], PACE);
+/** A session that can be cut off without a word, and looked into. */
+export type Station = Session & { cut: () => void; doc: () => Y.Doc; said: EtherBus['said'] };
+
+export function together(table: Table, ether: Ether, bus = ether.bus()): Station {
+	let wire: OpenWire | undefined;
+	const session = new Session(table, (doc) => [(wire = new OpenWire(doc, bus, TIMING))], PACE);
 	open.push(session);
-	return Object.assign(session, { cut: bus.cut });
+	return Object.assign(session, { cut: bus.cut, said: bus.said, doc: () => (wire as OpenWire).doc });
 }
 
 export function invitationTo(table: Table, place: number): Invitation {
 	const { room = '', invites } = table.ledger.match.secrets;
 	const secret = invites?.[place] ?? '';
 	const { game, rules } = table.chain.genesis.entry;
-	return { match: shortMatch(table.id), room, game, rules, seat: { place, secret }, servers: [] };
+	return { match: shortMatch(table.id), room, game, rules, seat: { place, secret }, seating: '', servers: [] };
 }
 
 /** Somebody opens a link and hears of the match. */

@@ -14,6 +14,14 @@ interface Ear {
 	hear: (message: Uint8Array) => void;
 }
 
+/** A place at the ether, and what was said from there. */
+export interface EtherBus extends Bus {
+	/** Takes it away without a word. */
+	cut(): void;
+	readonly isOpen: boolean;
+	readonly said: { messages: number; bytes: number };
+}
+
 export class Ether {
 	readonly #ears = new Set<Ear>();
 
@@ -22,17 +30,25 @@ export class Ether {
 		readonly random: Random
 	) {}
 
-	/** A place at the ether. `cut` takes it away without a word. */
-	bus(): Bus & { cut: () => void } {
+	/** `loses` names messages that never arrive here. */
+	bus(loses: (message: Uint8Array) => boolean = () => false): EtherBus {
+		const said = { messages: 0, bytes: 0 };
 		const ear: Ear = { hear: () => undefined };
-		const cut = (): void => void this.#ears.delete(ear);
-		this.#ears.add(ear);
+		const ears = this.#ears;
+		const cut = (): void => void ears.delete(ear);
+		ears.add(ear);
 		return {
+			said,
+			get isOpen() {
+				return ears.has(ear);
+			},
 			post: (message) => {
 				if (!this.#ears.has(ear)) return;
+				said.messages++;
+				said.bytes += message.length;
 				for (const other of this.#ears) if (other !== ear) this.#deliver(other, message.slice());
 			},
-			listen: (listener) => (ear.hear = listener),
+			listen: (listener) => (ear.hear = (message) => loses(message) || listener(message)),
 			// A goodbye that was posted last still goes out.
 			close: cut,
 			cut

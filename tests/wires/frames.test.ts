@@ -34,9 +34,9 @@ describe('a message', () => {
 		}
 	});
 
-	it('is too big at 32 MB', () => {
+	it('is too big at 4 MB', () => {
 		const piece = new Uint8Array(16_385).fill(MORE, 0, 1);
-		expect(taken(new Inbox(), endlessly(piece, 10_000))).toEqual({ outcome: 'too-big', after: 2_049 });
+		expect(taken(new Inbox(), endlessly(piece, 10_000))).toEqual({ outcome: 'too-big', after: 257 });
 	});
 });
 
@@ -46,7 +46,7 @@ describe('pieces that never come to an end', () => {
 			const piece = new Uint8Array(1 + size).fill(MORE, 0, 1);
 			const { outcome, after } = taken(new Inbox(), endlessly(piece, 200_000));
 			expect(outcome).toBe('too-big');
-			expect(after).toBeLessThan(40_000);
+			expect(after).toBeLessThan(5_000);
 		});
 	}
 

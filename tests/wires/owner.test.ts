@@ -1,6 +1,8 @@
 /** Of the tabs of one browser, one plays. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Owner, type Locks } from '../../src/lib/wires/tabs/owner';
+import { Lease, type Locks } from '../../src/lib/wires/tabs/lease';
+import { Owner } from '../../src/lib/wires/tabs/owner';
+import { memoryClaims } from './claims';
 
 /** Locks as browsers have them, as far as tabs use them. */
 function fakeLocks(): Locks {
@@ -23,7 +25,7 @@ function fakeLocks(): Locks {
 			});
 		});
 	};
-	return { request } as unknown as Locks;
+	return { request };
 }
 
 let match = 0;
@@ -32,8 +34,11 @@ afterEach(() => {
 	for (const owner of owners.splice(0)) owner.close();
 });
 
-function tab(name: string, locks: Locks | undefined, onyield: () => Promise<void> = () => Promise.resolve()): Owner {
-	const owner = new Owner(name, () => undefined, onyield, locks, 200);
+/** What the tabs of a browser share, as one of them uses it for a match. */
+type Shared = (match: string) => Locks;
+
+function tab(name: string, locks: Shared, onyield: () => Promise<void> = () => Promise.resolve()): Owner {
+	const owner = new Owner(name, () => undefined, onyield, locks(name), 200);
 	owners.push(owner);
 	return owner;
 }
@@ -42,8 +47,20 @@ const is = (owner: Owner, ownership: string): Promise<void> =>
 	vi.waitFor(() => expect(owner.ownership).toBe(ownership), { timeout: 3_000 });
 
 describe.each([
-	['with locks', () => fakeLocks()],
-	['without locks', () => undefined]
+	[
+		'with Web Locks',
+		(): Shared => {
+			const locks = fakeLocks();
+			return () => locks;
+		}
+	],
+	[
+		'without Web Locks',
+		(): Shared => {
+			const claims = memoryClaims();
+			return (name) => new Lease(name, () => Promise.resolve(claims));
+		}
+	]
 ])('of several tabs, %s', (_, makeLocks) => {
 	it('the first plays and the others look on', async () => {
 		const locks = makeLocks();

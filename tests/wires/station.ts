@@ -1,5 +1,6 @@
 /** One end of a wire in a test: a document, and all that the suite asks of it. Runs in Node and in a page. */
 import * as Y from 'yjs';
+import { fromHex, toHex } from '../../src/lib/table/bytes';
 import { BusWire } from '../../src/lib/wires/bus';
 import { HandWire } from '../../src/lib/wires/hand/hand';
 import { Pairing } from '../../src/lib/wires/hand/pairing';
@@ -24,12 +25,15 @@ export class LocalStation {
 	/** Writes one value under each name. */
 	write(names: readonly string[], size = 100): void {
 		this.doc.transact(() => {
-			for (const name of names) this.#map.set(name, new Uint8Array(size).fill(name.length));
+			for (const name of names) this.#map.set(keyFor(name), new Uint8Array(size).fill(name.length));
 		});
 	}
 
 	names(): string[] {
-		return [...this.#map.keys()].sort();
+		return [...this.#map.keys()]
+			.filter((key) => key.length === 32)
+			.map(nameOf)
+			.sort();
 	}
 
 	bytes(): number {
@@ -52,9 +56,9 @@ export class LocalStation {
 		return this.notes;
 	}
 
-	/** Puts something into the document that is no entry. */
+	/** Puts something into the document that no entry stands under. */
 	misbehave(): void {
-		this.doc.getText('graffiti').insert(0, 'I was here');
+		this.#map.set('graffiti', Uint8Array.of(1));
 	}
 
 	leave(): Promise<void> {
@@ -70,6 +74,15 @@ export class LocalStation {
 		wire.listen((_, note) => this.notes.push(new TextDecoder().decode(note)));
 		return wire;
 	}
+}
+
+/** A key as entries have it: 32 hex digits that spell a name of at most 16 letters. */
+export function keyFor(name: string): string {
+	return toHex(new TextEncoder().encode(name)).padEnd(32, '0');
+}
+
+function nameOf(key: string): string {
+	return new TextDecoder().decode(fromHex(key)).replaceAll('\0', '');
 }
 
 let station: LocalStation | null = null;

@@ -60,6 +60,13 @@ export interface Game<S, M, O> {
 	/** Throws `Illegal('bad-options')`. Fills in defaults. */
 	setup(options: O): S;
 
+	/**
+	 * The options with a seat's own choice put in: a deck of its own. `own` is whatever JSON the player sent. It depends on no
+	 * other seat's choice, so that the order in which players sit down changes nothing. Throws `Illegal('bad-options')` and
+	 * nothing else; where it returns, `setup` takes the options, for as many seats as before. Left out: seats choose nothing.
+	 */
+	seated?(options: O, seat: Seat, own: unknown): O;
+
 	/** Who may act now, in order of precedence; empty while a request stands or the game is over. */
 	actors(state: S): readonly Seat[];
 

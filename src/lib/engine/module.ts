@@ -23,7 +23,11 @@ export interface About {
 	readonly seatCounts: readonly number[];
 	/** Shortest and longest usual length. */
 	readonly minutes: readonly [number, number];
+	/** Version of the rules that `load` brings. */
+	readonly rules: number;
 	load(): Promise<AnyModule>;
+	/** By version, the rules of before that the app still has: matches that were played by them can be looked at. */
+	readonly earlier?: Readonly<Record<number, () => Promise<AnyModule>>>;
 }
 
 /** A field of the new-match form. `path` is its place in the options object. */
@@ -81,8 +85,10 @@ export interface Notation<S, M> {
 	parseMove(text: string): Parsed<M>;
 }
 
-/** How the words of a game address people: by the name a seat has chosen. */
+/** How the words of a game address people: the reader as "you", everybody else by the name their seat has chosen. */
 export interface Names {
+	/** Whose eyes read; null for a spectator, and where several people share a device. */
+	readonly reader: Seat | null;
 	seat(seat: Seat): string;
 }
 
@@ -91,6 +97,11 @@ export interface Words {
 	reason(code: string, language: Language): string;
 	/** One line of the log. `''` for events that need no words. Card faces that are not public never appear in events. */
 	event(event: GameEvent, language: Language, names: Names): string;
+	/**
+	 * One sentence for a whole move: who did what to whom, with which piece or card, and what followed. `''` if nothing
+	 * worth telling happened. `events` are those of one step, in order.
+	 */
+	gist(events: readonly GameEvent[], language: Language, names: Names): string;
 	/** The sentence for `Outcome.reason`. */
 	outcome(reason: string, language: Language): string;
 }

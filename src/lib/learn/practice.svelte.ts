@@ -5,7 +5,7 @@ import type { AnyModule, Language, Names } from '../engine/module';
 import { printed } from '../ui/french';
 import type { LanguageState } from '../ui/language.svelte';
 import { you } from '../ui/messages/common';
-import type { Play } from '../ui/play';
+import type { Play } from '../ui/game/play';
 import type { Settings } from '../ui/settings.svelte';
 import type { Toasts } from '../ui/toasts.svelte';
 import { advance, judge, LEARNER, seenIn, startOf, type Verdict } from './judge';
@@ -22,6 +22,8 @@ const RIVAL = 'Ana';
 export class Practice implements Play {
 	readonly seat: Seat = LEARNER;
 	readonly bottom: Seat = LEARNER;
+	readonly recent = [];
+	readonly countdown = null;
 	/** Counts on through new tries, so that each step is animated. */
 	ply = $state(0);
 	/** The moves of this try are the task's own: nothing the learner has found. */
@@ -71,7 +73,7 @@ export class Practice implements Play {
 	}
 
 	get names(): Names {
-		return { seat: (seat) => (seat === LEARNER ? this.languages.say(you) : RIVAL) };
+		return { reader: LEARNER, seat: (seat) => (seat === LEARNER ? this.languages.say(you) : RIVAL) };
 	}
 
 	get takeBacks(): number {
@@ -85,8 +87,8 @@ export class Practice implements Play {
 		this.#steps = [...this.#steps, { fold, events }];
 		this.#still = false;
 		this.ply += 1;
-		const said = events.map((event) => this.module.words.event(event, this.language, this.names)).filter(Boolean);
-		if (said.length > 0) this.toasts.announce(said.join(' '));
+		const said = this.module.words.gist(events, this.language, this.names);
+		if (said !== '') this.toasts.announce(printed(said, this.language));
 	}
 
 	back(): void {

@@ -5,6 +5,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { Facts, GameEvent } from '../engine/contract';
 import type { Text } from '../engine/module';
+import type { Sentence } from '../ui/game/sentence';
 import type { Practice } from './practice.svelte';
 
 /** What the learner has done since the task was set. */
@@ -68,11 +69,7 @@ export interface Task<S = unknown, E = GameEvent> {
 export type AnyTask = Task;
 
 /** What the game itself says of the touch or of the question on the screen. */
-export interface Saying {
-	readonly lead: string;
-	readonly rest: string;
-	/** The move hurts whoever makes it. */
-	readonly alarm: boolean;
+export interface Saying extends Sentence {
 	/** It only asks: a hint may take its place. */
 	readonly asks: boolean;
 }

@@ -7,22 +7,26 @@ import { canonical } from '../engine/canonical';
 import { Reader, Writer, checksum, concat, equalBytes, fromHex } from './bytes';
 import type { Standing } from './conduct';
 import { OTHER_DEVICE } from './conduct';
-import type { Genesis, Head } from './entry';
+import type { Genesis, Head, Id } from './entry';
 import { LIMITS } from './entry';
 import { admitAll } from './gate';
 import { inviteSigner } from './invitation';
 import type { Item } from './item';
 import { SIGNATURE, checkGenesis, unpack } from './item';
-import { lotCommitment } from './lot';
+import type { Age } from './age';
+import { ageOf } from './age';
+import { formatAge } from './label';
+import { lotCommitment } from './seating';
 import type { FindModule } from './opening';
-import { newChain } from './opening';
+import { newChain, takeSeating } from './opening';
 import { isServers } from './servers';
 import type { Verify } from './signature';
 import { ed25519Signer } from './signature';
 import type { Secrets, StoredEntry, StoredMatch } from './store';
 
 const MAGIC = new TextEncoder().encode('MANGROVE');
-const VERSION = 1;
+/** Of a plain file; a locked one has the next (`vault.ts`). Files of format 1 had 1 and 2. */
+export const VERSION = 3;
 const CHECKSUM = 8;
 const MOST_MATCHES = 10_000;
 const MOST_ENTRIES = 50_000;
@@ -41,26 +45,29 @@ export interface ClaimedMatch {
 	readonly created: number;
 	readonly touched: number;
 	readonly secrets: Secrets;
+	/** The start or the one sit that its device went by; '' while there was none. */
+	readonly seating: Id | '';
 	readonly standings: Readonly<Record<number, Standing>>;
 	/** The head at which a device stopped to give its seats away in this file; null: the file is a copy. */
 	readonly handed: Head | null;
 	readonly entries: readonly { readonly bytes: Uint8Array; readonly mine: boolean; readonly time: number }[];
 }
 
-export type ArchiveFailure = 'not-mangrove' | 'too-big' | 'corrupt' | 'newer';
+/** `newer`, `older`: the file, or all that is in it. */
+export type ArchiveFailure = 'not-mangrove' | 'too-big' | 'corrupt' | Age;
 
 /** `given`: whoever opens the file plays on, because the devices of its matches have stopped. */
 export function packArchive(matches: readonly ArchivedMatch[], given = false): Uint8Array {
 	const writer = new Writer().raw(MAGIC).byte(VERSION);
 	writer.list(matches, ({ match, entries }) => {
-		const { title, created, touched, standings, passage } = match;
+		const { title, created, touched, standings, passage, seating = '' } = match;
 		const handed = given && passage?.kind === 'away' ? passage.head : undefined;
 		// A bot that stands in for somebody stays where it plays.
 		const { bots: _, ...secrets } = match.secrets;
 		const times = entries.map((entry) => entry.time);
 		const mine = entries.map((entry) => (entry.mine ? 1 : 0));
 		writer.bytes(match.genesis);
-		writer.text(canonical({ title, created, touched, secrets, standings, times, mine, handed }));
+		writer.text(canonical({ title, created, touched, secrets, seating, standings, times, mine, handed }));
 		writer.list(entries, (entry) => writer.bytes(entry.bytes));
 	});
 	const body = writer.done();
@@ -76,7 +83,8 @@ export async function openArchive(
 	if (!equalBytes(bytes.subarray(0, MAGIC.length), MAGIC)) return 'not-mangrove';
 	const body = bytes.subarray(0, -CHECKSUM);
 	const reader = new Reader(body.subarray(MAGIC.length));
-	if (reader.byte() > VERSION) return 'newer';
+	const age = ageOf(reader.byte(), VERSION);
+	if (age !== null) return age;
 	if (!equalBytes(sha256(body).subarray(0, CHECKSUM), bytes.subarray(-CHECKSUM))) return 'corrupt';
 	const records = reader.list(MOST_MATCHES, () => ({
 		genesis: reader.bytes(LIMITS.entry + SIGNATURE),
@@ -85,8 +93,10 @@ export async function openArchive(
 	}));
 	if (!reader.finished) return 'corrupt';
 	const claimed: ClaimedMatch[] = [];
+	let unread: Age | null = null;
 	for (const { genesis: genesisBytes, record, entries } of records) {
 		const genesis = await checkGenesis(genesisBytes, verify);
+		unread ??= genesis === null ? formatAge(genesisBytes) : null;
 		if (genesis === null || record === null) continue;
 		const { times, mine, secrets, ...rest } = record;
 		claimed.push({
@@ -96,12 +106,12 @@ export async function openArchive(
 			entries: entries.map((entry, i) => ({ bytes: entry, mine: mine[i] === 1, time: times[i] ?? rest.created }))
 		});
 	}
-	return claimed;
+	return claimed.length === 0 && unread !== null ? unread : claimed;
 }
 
 /** The match with those of its entries that hold, ready to be stored; null if this app cannot open it. */
 export async function checkArchived(
-	{ genesis, entries, standings, ...record }: ClaimedMatch,
+	{ genesis, entries, standings, seating, ...record }: ClaimedMatch,
 	find: FindModule,
 	verify: Verify,
 	now: number = Date.now()
@@ -109,9 +119,11 @@ export async function checkArchived(
 	const chain = await newChain(genesis, find);
 	if (typeof chain === 'string') return null;
 	// Who has sat down must be known before what they signed can be checked.
-	const isSit = ({ bytes }: { bytes: Uint8Array }): boolean => unpack(bytes)?.entry.kind === 'sit';
+	const isSit = ({ bytes }: { bytes: Uint8Array }): boolean =>
+		['sit', 'start'].includes(unpack(bytes)?.entry.kind ?? '');
 	const sound: StoredEntry[] = [];
 	for (const part of [entries.filter(isSit), entries.filter((entry) => !isSit(entry))]) {
+		takeSeating(chain, seating === '' ? null : seating);
 		const bytes = part.map((entry) => entry.bytes);
 		for (const [i, admission] of (await admitAll(chain, bytes, verify)).entries()) {
 			const entry = part[i];
@@ -127,12 +139,14 @@ export async function checkArchived(
 		own.map((seat) => [seat, { ...(standings[Number(seat)] ?? OTHER_DEVICE), active: false, wish: '' }])
 	);
 	const { title, created, touched, secrets } = record;
-	const match = { id: genesis.id, genesis: genesis.bytes, title, created, touched, secrets, glance: null };
+	const seated = chain.seating === null || chain.seating.id === '' ? {} : { seating: chain.seating.id };
+	const match = { id: genesis.id, genesis: genesis.bytes, title, created, touched, secrets, ...seated, glance: null };
 	if (isWhole || own.length === 0) return { match: { ...match, standings }, entries: sound };
 	return { match: { ...match, standings: waiting, passage: { kind: 'copy', time: now } }, entries: sound };
 }
 
 interface FileRecord extends Pick<StoredMatch, 'title' | 'created' | 'touched' | 'secrets' | 'standings'> {
+	readonly seating: Id | '';
 	readonly times: readonly number[];
 	readonly mine: readonly number[];
 	readonly handed: Head | null;
@@ -146,7 +160,7 @@ function parseRecord(text: string): FileRecord | null {
 		return null;
 	}
 	if (!isRecord(value)) return null;
-	const { title, created, touched, secrets, standings, times, mine, handed } = value;
+	const { title, created, touched, secrets, seating, standings, times, mine, handed } = value;
 	if (typeof title !== 'string' || !isTime(created) || !isTime(touched)) return null;
 	if (!isSecrets(secrets) || !isRecord(standings) || !Object.values(standings).every(isStanding)) return null;
 	if (!Array.isArray(times) || !times.every(isTime) || !Array.isArray(mine)) return null;
@@ -155,6 +169,7 @@ function parseRecord(text: string): FileRecord | null {
 		created,
 		touched,
 		secrets,
+		seating: typeof seating === 'string' && HEAD.test(seating) ? seating : '',
 		standings: standings as FileRecord['standings'],
 		times,
 		mine: mine as number[],
@@ -208,10 +223,8 @@ function isStanding(value: unknown): boolean {
 	return (
 		isRecord(value) &&
 		typeof value.active === 'boolean' &&
-		typeof value.wish === 'string' &&
-		typeof value.since === 'number' &&
-		Array.isArray(value.noted) &&
-		value.noted.every((id) => typeof id === 'string')
+		typeof value.key === 'string' &&
+		typeof value.wish === 'string'
 	);
 }
 

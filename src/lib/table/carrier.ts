@@ -1,139 +1,149 @@
 /**
- * The document that carries a match between peers: a Yjs map from short ids to signed entries. It decides nothing. Anybody who has the document may delete, overwrite or add whatever they
- * like; every change is checked here, what holds goes to the table, what does not is thrown out, and what was taken away is put back from what this peer has verified.
+ * The document that carries a match between peers: a Yjs map from short ids to signed entries. It decides nothing, and
+ * this device is its only author: what others send is judged by the table first, and what holds is written here. So
+ * nobody can delete, overwrite or add anything in it, and it holds what the table holds.
  */
 import type * as Y from 'yjs';
 import type { Id } from './entry';
 import { LIMITS, entryId } from './entry';
 import type { Fault } from './gate';
-import { equalBytes } from './bytes';
-import type { Item } from './item';
 import { SIGNATURE } from './item';
+import type { Verify } from './signature';
 import type { Table } from './table';
 
 /** 16 bytes of an id, hex: enough to tell entries apart, half the room. */
 const KEY = 32;
-/** An honest match stays far below; beyond it nothing new is looked at. */
-const MOST = 50_000;
-/** Entries that may find their place later, and no more than these. */
-const MOST_WAITING = 2_000;
 /** Its author has not sat down yet, as far as we know; or what makes it count is still on its way. */
 const MAY_COME: ReadonlySet<Fault> = new Set(['stranger', 'too-many']);
+/** Entries let go leave a trace each in the document; with more than this it is better made anew. */
+const MOST_TRACES = 10_000;
+
+/** `later`: it has no place yet, and may have one when more has come. */
+export type Verdict = 'fine' | 'later' | 'bad';
+
+/** An entry under its key, as it travels in the document. */
+export interface Carried {
+	readonly key: string;
+	readonly value: Uint8Array;
+}
 
 export function keyOf(id: Id): string {
 	return id.slice(0, KEY);
 }
 
+/** The signed bytes of an entry with the key they have in the document. */
+export function carried(value: Uint8Array): Carried {
+	return { key: keyOf(entryId(value.subarray(SIGNATURE))), value };
+}
+
 export class Carrier {
-	readonly #map: Y.Map<unknown>;
-	readonly #stop: () => void;
-	/** Entries that could not be taken in when they came: they stay, and are looked at again together when more is there. */
-	readonly #waiting = new Set<string>();
-	#checking: Promise<void> = Promise.resolve();
-	/** Entries that were put back because somebody had removed or altered them. */
-	repaired = 0;
-	/** Things thrown out of the document. */
-	dropped = 0;
+	readonly #release: () => void;
+	#doc: Y.Doc;
+	#map: Y.Map<Uint8Array>;
+	readonly #keys = new Set<string>();
+	#traces = 0;
+	#version = 0;
+	/** The version of the pool that the document shows. */
+	#written = -1;
+	#turn: Promise<unknown> = Promise.resolve();
 
 	constructor(
 		readonly table: Table,
-		readonly doc: Y.Doc
+		doc: Y.Doc
 	) {
+		this.#doc = doc;
 		this.#map = doc.getMap('entries');
-		const observe = (event: Y.YMapEvent<unknown>): void => {
-			if (event.transaction.origin !== this) this.#check([...event.keysChanged]);
-		};
-		this.#map.observe(observe);
-		const release = table.carry((items) => this.#put(items.map((item) => [item.id, item.bytes])));
-		this.#stop = () => {
-			this.#map.unobserve(observe);
-			release();
-		};
+		this.#release = table.carry((items) => this.#put(items.map((item) => [item.id, item.bytes])));
 		this.repair();
-		this.#check([...this.#map.keys()]);
 	}
 
-	/** Puts back every entry that the document lacks. */
+	/** Counts what was written into the document. */
+	get version(): number {
+		return this.#version;
+	}
+
+	/** Most of the document are traces of what was let go. */
+	get isWorn(): boolean {
+		return this.#traces > this.#keys.size + MOST_TRACES;
+	}
+
+	has(key: string): boolean {
+		return this.#keys.has(key);
+	}
+
+	/**
+	 * Lets the table judge foreign entries, and writes those that hold into the document. One batch at a time is in the
+	 * table's queue, however many peers send: what this device does itself waits for no more. Whoever sends bytes that
+	 * do not have their key is not heard any further in this batch.
+	 */
+	admit(rows: readonly Carried[], charge: (verify: Verify) => Verify): Promise<readonly Verdict[]> {
+		const turn = this.#turn.then(() => this.#admit(rows, charge));
+		this.#turn = turn.catch(() => undefined);
+		return turn;
+	}
+
+	/** Makes the document hold what the table holds: what it lacks is written, what the table let go of is deleted. */
 	repair(): void {
 		const { genesis, pool } = this.table.chain;
-		const all: [Id, Uint8Array][] = [[genesis.id, genesis.bytes]];
-		for (const item of pool.items.values()) all.push([item.id, item.bytes]);
-		this.#put(all.filter(([id]) => !this.#map.has(keyOf(id))));
+		this.#written = pool.version;
+		const held = new Map<string, Uint8Array>([[keyOf(genesis.id), genesis.bytes]]);
+		for (const item of pool.items.values()) held.set(keyOf(item.id), item.bytes);
+		const gone = [...this.#keys].filter((key) => !held.has(key));
+		const lacking = [...held].filter(([key]) => !this.#keys.has(key));
+		if (gone.length + lacking.length === 0) return;
+		this.#doc.transact(() => {
+			for (const key of gone) this.#map.delete(key);
+			for (const [key, bytes] of lacking) this.#map.set(key, bytes);
+		}, this);
+		for (const key of gone) this.#keys.delete(key);
+		for (const [key] of lacking) this.#keys.add(key);
+		this.#traces += gone.length;
+		this.#version += lacking.length;
 	}
 
-	/** Resolves when everything that has arrived so far is checked. */
-	idle(): Promise<void> {
-		return this.#checking;
+	/** Fills another document, and goes on with that one. */
+	move(doc: Y.Doc): void {
+		this.#doc = doc;
+		this.#map = doc.getMap('entries');
+		this.#keys.clear();
+		this.#traces = 0;
+		this.repair();
+	}
+
+	/** Resolves when everything that has arrived so far is judged. */
+	async idle(): Promise<void> {
+		await this.#turn;
 	}
 
 	destroy(): void {
-		this.#stop();
+		this.#release();
 	}
 
-	#check(keys: readonly string[]): void {
-		this.#checking = this.#checking.then(async () => {
-			const held = this.#held();
-			const foreign: [string, Uint8Array][] = [];
-			for (const key of keys) {
-				const value = this.#map.get(key);
-				const own = held.get(key);
-				if (own !== undefined) await this.#keep(key, own, value);
-				else if (!isEntry(key, value) || this.#map.size > MOST) this.#drop(key);
-				else foreign.push([key, value]);
-			}
-			if (foreign.length > 0) await this.#admit(foreign);
+	async #admit(rows: readonly Carried[], charge: (verify: Verify) => Verify): Promise<readonly Verdict[]> {
+		if (!rows.every(isEntry)) return rows.map(() => 'bad');
+		const entries = rows.map(({ value }) => value);
+		const admissions = await this.table.receiveFor(charge(this.table.verify), entries);
+		// An entry may bring others along, and may push others out.
+		if (this.table.chain.pool.version !== this.#written) this.repair();
+		return rows.map((_, i): Verdict => {
+			const admission = admissions[i];
+			if (admission === undefined) return 'later';
+			return admission.ok ? 'fine' : MAY_COME.has(admission.fault) ? 'later' : 'bad';
 		});
 	}
 
-	/** What this peer has verified, by key in the document. */
-	#held(): Map<string, Item> {
-		const { genesis, pool } = this.table.chain;
-		const held = new Map<string, Item>([[keyOf(genesis.id), genesis]]);
-		for (const item of pool.items.values()) held.set(keyOf(item.id), item);
-		return held;
-	}
-
-	/** A second good signature of the same content is left alone, or two peers with one each would put back their own for ever. */
-	async #keep(key: string, own: Item, value: unknown): Promise<void> {
-		if (isEntry(key, value)) {
-			const isSame = equalBytes(value, own.bytes);
-			if (isSame || (await this.table.verify(value.subarray(0, SIGNATURE), value.subarray(SIGNATURE), own.key))) return;
-		}
-		this.repaired++;
-		this.doc.transact(() => this.#map.set(key, own.bytes), this);
-	}
-
-	async #admit(foreign: readonly [string, Uint8Array][]): Promise<void> {
-		const admissions = await this.table.receive(...foreign.map(([, bytes]) => bytes));
-		let isMore = false;
-		for (const [i, admission] of admissions.entries()) {
-			const [key] = foreign[i] as [string, Uint8Array];
-			this.#waiting.delete(key);
-			if (admission.ok) isMore ||= admission.isNew;
-			else if (MAY_COME.has(admission.fault) && this.#waiting.size < MOST_WAITING) this.#waiting.add(key);
-			else this.#drop(key);
-		}
-		if (isMore && this.#waiting.size > 0) this.#check([...this.#waiting]);
-	}
-
-	#drop(key: string): void {
-		if (!this.#map.has(key)) return;
-		this.dropped++;
-		this.doc.transact(() => this.#map.delete(key), this);
-	}
-
 	#put(entries: readonly (readonly [Id, Uint8Array])[]): void {
-		if (entries.length === 0) return;
-		this.doc.transact(() => {
+		this.#doc.transact(() => {
 			for (const [id, bytes] of entries) this.#map.set(keyOf(id), bytes);
 		}, this);
+		for (const [id] of entries) this.#keys.add(keyOf(id));
+		this.#version += entries.length;
 	}
 }
 
 /** Bytes of bearable size whose content has the id that its key says. */
-function isEntry(key: string, value: unknown): value is Uint8Array {
+function isEntry({ key, value }: Carried): boolean {
 	return (
-		value instanceof Uint8Array &&
 		value.length > SIGNATURE &&
 		value.length <= LIMITS.entry + SIGNATURE &&
 		keyOf(entryId(value.subarray(SIGNATURE))) === key

@@ -1,11 +1,11 @@
 /**
- * The chain: which of the verified items count, in which order, and what follows. A pure function of the pool: every peer with the same items has
- * the same chain.
+ * The chain: which of the verified items count, in which order, and what follows. A pure function of the genesis, the
+ * seating and the items: every peer with the same has the same chain, whatever came first.
  *
- * Order. The head after an entry is the hash of the head before and its id. A seat is asked from the head on at which it came into `actors`, its
- * `question` changed, it acted itself or a `back` was made; that head is the parent of its answer. Answers are applied in the order of `actors`.
- * Forks are left in two cases: a seat signed twice on one parent, or all others agreed about a seat whose own answer turns up late. The branch in
- * which more other seats have signed something counts.
+ * Order. The head after an entry is the hash of the head before and its id. A seat is asked from the head on at which
+ * it came into `actors`, its `question` changed, it acted itself or a `back` was made; that head is the parent of its
+ * answer. Answers are applied in the order of `actors`. Forks are left in two cases: a seat signed twice on one parent,
+ * or all others agreed about a seat whose own answer turns up late (`fork.ts`).
  */
 import type { Seat } from '../engine/contract';
 import type { Fold } from '../engine/fold';
@@ -13,57 +13,128 @@ import { begin, learn, requestKey } from '../engine/fold';
 import { Illegal } from '../engine/illegal';
 import type { AnyModule } from '../engine/module';
 import type { Agreement } from './agreement';
-import { agreement, agreementId } from './agreement';
+import { agreements, isSettled } from './agreement';
 import { Directory } from './directory';
 import { effect } from './effect';
-import type { ChainEntry, Genesis, Head, Key, Start } from './entry';
-import { nextHead } from './entry';
-import { choose, headNamed } from './fork';
+import { keyIn, proofIn } from './device';
+import type { ChainEntry, Fact, Genesis, Head, Id, Key } from './entry';
+import { isChained, nextHead } from './entry';
+import { choose } from './fork';
+import type { VerifyNow } from './gate';
 import type { Item } from './item';
-import { seating } from './lot';
+import { playLine } from './line';
 import type { Asked, Link, Place, Settled, View } from './node';
-import { Node, askedOf, isAgreement, isAnswerAt, seatOf } from './node';
-import type { Judge, Pool } from './pool';
+import { Node, askedOf, isAgreement, seatOf } from './node';
+import type { Pool } from './pool';
+import type { Judge } from './quota';
 import type { Referee } from './referee';
+import type { Party, Seating } from './seating';
+import { HOST_PARTY, isRefused, needsStart, seatingOf } from './seating';
+import { verifyHere } from './signature';
 import { Supporters } from './support';
+import { headNeeded, heeded, restsOn } from './warden';
 
 const NONE: readonly never[] = [];
-/** A chain keeps the positions of its last places, and of one in so many before them: a position is as much memory as all else that a place keeps. */
+/**
+ * A chain keeps the positions of its last places, and of one in so many before them: a position is as much memory as
+ * all else that a place keeps.
+ */
 const RECENT = 32;
 const KEPT = 16;
+/** Answers of a key that has signed twice, taken in together. */
+const SLICE = 64;
+/** Requests for another device whose signatures are remembered. */
+const KEPT_PROOFS = 256;
 
 export class Chain implements Judge {
-	readonly root: Node;
 	readonly supporters = new Supporters(this);
-	readonly #directory: Directory;
+	#seating: Seating | null;
+	#root: Node;
+	#directory: Directory;
+	/** The keys that agreements have given to seats, on any branch. */
+	#given = new Map<Seat, Set<Key>>();
+	/** Requests for another device, as they were found. */
+	readonly #proofs = new Map<string, boolean>();
 	#view: { version: number; view: View; isForked: boolean } | null = null;
+	#gone: Item[] = [];
 
-	/** Throws `Illegal('bad-options')` if the rules refuse the genesis' options. */
+	/**
+	 * Throws `Illegal` if the rules refuse the genesis' options, or the line that it begins with. Without a seating the
+	 * one that needs neither start nor sit, if there is.
+	 */
 	constructor(
 		readonly genesis: Item<Genesis>,
 		readonly module: AnyModule,
 		readonly referee: Referee,
-		readonly pool: Pool
+		readonly pool: Pool,
+		seating: Seating | null = null,
+		readonly verify: VerifyNow = verifyHere
 	) {
 		const { seats, options } = genesis.entry;
 		if (module.game.seats(options) !== seats.length) throw new Illegal('bad-options');
-		const keys = seats.map((seat) => (seat.by === 'own' ? seat.key : null));
-		this.root = new Node(genesis.id, null, null, keys, begin(module.game, options), {});
-		this.#directory = new Directory(this.root);
+		this.#seating = seating ?? seatingOf(genesis, null, pool, module.game);
+		this.#root = this.#begin();
+		this.#directory = new Directory(this.#root);
+	}
+
+	get root(): Node {
+		return this.#root;
 	}
 
 	get seats(): number {
 		return this.genesis.entry.seats.length;
 	}
 
+	/** Who plays which seat; null: not known yet, and nothing is shown. */
+	get seating(): Seating | null {
+		return this.#seating;
+	}
+
+	get isSeated(): boolean {
+		return this.#seating !== null;
+	}
+
+	/** What the rules were set up with. */
+	get options(): unknown {
+		return this.#seating?.options ?? this.genesis.entry.options;
+	}
+
 	/** Whether nothing can happen before the host has listed who plays. */
 	get needsStart(): boolean {
-		const { lot, dealer } = this.genesis.entry;
-		return lot !== '' || dealer === 'sealed';
+		return needsStart(this.genesis.entry);
+	}
+
+	/** Takes up a seating, for good. */
+	take(seating: Seating): void {
+		if (this.#seating !== null && this.#seating.id !== '') throw new Error('a seating is taken up once');
+		this.#seating = seating;
+		this.#root = this.#begin();
+		this.#directory = new Directory(this.#root);
+		this.#given = new Map();
+		this.#view = null;
+		this.pool.version++;
+	}
+
+	#begin(): Node {
+		const { game } = this.module;
+		const { entry, id } = this.genesis;
+		const seated = begin(game, this.options);
+		const { fold, left } = playLine(this.module, seated, entry.from?.line ?? NONE);
+		const keys = this.#seating?.keys ?? entry.seats.map(() => null);
+		return new Node(this.#seating?.root ?? id, null, null, fold, { keys, left });
 	}
 
 	node(head: Head): Node | undefined {
 		return this.#directory.at(head);
+	}
+
+	/** The nodes that a link has made, one on each branch. */
+	madeBy(link: Id): ReadonlySet<Node> {
+		return this.#directory.madeBy(link);
+	}
+
+	isOnChain(node: Node): boolean {
+		return node === this.#root || this.view().nodes[node.depth - 1] === node;
 	}
 
 	/** Adds a verified item; false if it is known or was not kept. */
@@ -72,47 +143,63 @@ export class Chain implements Judge {
 	}
 
 	/**
-	 * Adds verified items together and returns those that were new and kept. An item that was not kept can matter later, when what builds on it is there:
-	 * offer it again, best with everything else that was not kept.
+	 * Adds verified items together and returns those that were new and kept. An item that was not kept can matter later,
+	 * when what builds on it is there: offer it again, best with everything else that was not kept. Answers of a key that
+	 * has signed twice come in slices, so that their tree costs little; until the last is in, nothing but answers is let
+	 * go: what speaks about the places after them seems idle before. What comes from the ledger is within bounds, and
+	 * comes at once.
 	 */
-	addAll(items: Iterable<Item>): Item[] {
-		const fresh = [...items].filter((item) => this.pool.put(item, this));
-		if (!this.pool.isCrowded) return fresh;
-		this.view();
-		for (let gone = this.pool.trim(this); gone.length > 0; gone = this.pool.trim(this))
-			for (const { id } of gone) for (const node of this.#directory.madeBy(id)) this.#forget(node);
+	addAll(items: Iterable<Item>, slice = SLICE): Item[] {
+		const fresh: Item[] = [];
+		const suspect: Item[] = [];
+		for (const item of items) {
+			if (isChained(item.entry) && this.pool.isConvicted(item.key)) suspect.push(item);
+			else if (this.pool.put(item)) fresh.push(item);
+		}
+		while (suspect.length > 0) {
+			fresh.push(...suspect.splice(0, slice).filter((item) => this.pool.put(item)));
+			if (suspect.length > 0) this.#trim(({ entry }) => isChained(entry));
+		}
+		this.#trim();
 		return fresh.filter((item) => this.pool.has(item.id));
 	}
 
-	/** Whether an item speaks about a head that is known here. */
-	isAttached({ entry }: Item): boolean {
-		const head = headNamed(entry) ?? (entry.kind === 'consent' && entry.what !== 'offer' ? entry.at : null);
-		this.view();
-		return head === null || this.node(head) !== undefined;
+	/** What was let go since this was last asked: it leaves the ledger, too. */
+	takeGone(): readonly Item[] {
+		const gone = this.#gone.filter(({ id }) => !this.pool.has(id));
+		this.#gone = [];
+		return gone;
 	}
 
-	/** Whether the chain rests on an item: an answer that others have built on, a fact that is asked for, a voice that counts. */
-	mustStay(item: Item): boolean {
-		const { entry } = item;
-		switch (entry.kind) {
-			case 'move':
-			case 'resign':
-			case 'back':
-			case 'answer':
-				return [...this.#directory.madeBy(item.id)].some((node) => this.supporters.hasOthers(node, [entry.seat]));
-			case 'consent':
-				return this.#directory.madeBy(agreementId(this, entry.about, entry.at, entry.what, entry.detail)).size > 0;
-			case 'refuse': {
-				const late = this.node(entry.head);
-				return late !== undefined && isAnswerAt(late, { seat: entry.about, at: entry.at });
-			}
-			case 'fact': {
-				const node = this.node(entry.for);
-				return node !== undefined && this.referee.heeds(this.settle(node).requested, entry);
-			}
-			default:
-				return false;
+	/** Lets go of what is too many; of these only, if not of all. */
+	#trim(ofThese?: (item: Item) => boolean): void {
+		if (!this.pool.isCrowded) return;
+		this.view();
+		for (let gone = this.pool.trim(this, ofThese); gone.length > 0; gone = this.pool.trim(this, ofThese)) {
+			for (const { id } of gone) for (const node of this.#directory.madeBy(id)) this.#forget(node);
+			this.#gone.push(...gone);
 		}
+	}
+
+	/** Whether an item speaks about a head that is known here. */
+	isAttached(item: Item): boolean {
+		const head = headNeeded(item);
+		this.view();
+		return head === null || (this.isSeated && this.node(head) !== undefined);
+	}
+
+	/** Whether the chain rests on an item. */
+	mustStay(item: Item): boolean {
+		return restsOn(this, item);
+	}
+
+	/** A sit that the game refuses takes no seat, nor anybody's room. */
+	rank({ entry }: Item): number {
+		return entry.kind === 'sit' && isRefused(this.genesis.entry, entry, this.module.game) ? 0 : 1;
+	}
+
+	heeded(item: Item<Fact>): string {
+		return heeded(this, item);
 	}
 
 	/** The chain that counts, and where it stands. */
@@ -121,7 +208,7 @@ export class Chain implements Judge {
 		const nodes = this.#unchanged(this.pool.takeNews());
 		const wasForked = this.#view?.isForked === true;
 		let isForked = false;
-		let tip = nodes.at(-1) ?? this.root;
+		let tip = nodes.at(-1) ?? this.#root;
 		for (let followers = this.followers(tip); followers[0] !== undefined; followers = this.followers(tip)) {
 			isForked ||= followers.length > 1;
 			tip = followers.length > 1 ? this.choose(followers, tip) : followers[0];
@@ -129,14 +216,15 @@ export class Chain implements Judge {
 			// A fork is walked again and again: there, every position stays.
 			if (!isForked && !wasForked) letGo(nodes[nodes.length - 1 - RECENT]);
 		}
-		const view = { ...this.settle(tip), nodes, tip, head: tip.head };
+		const settled = this.isSeated ? this.settle(tip) : unseated(this.position(tip));
+		const view = { ...settled, nodes, tip, head: tip.head };
 		this.#view = { version: this.pool.version, view, isForked };
 		return view;
 	}
 
 	/**
-	 * The nodes of the last view that cannot have changed. What comes about a place changes nothing before that place, unless there is a fork: then
-	 * anything may tip the balance.
+	 * The nodes of the last view that cannot have changed. What comes about a place changes nothing before that place,
+	 * unless there is a fork: then anything may tip the balance.
 	 */
 	#unchanged(news: ReadonlySet<Head> | null): Node[] {
 		if (news === null || this.#view === null || this.#view.isForked) return [];
@@ -144,7 +232,7 @@ export class Chain implements Judge {
 		let depth = nodes.length;
 		for (const head of news) {
 			const node = this.node(head);
-			const isOnChain = node === this.root || (node !== undefined && nodes[node.depth - 1] === node);
+			const isOnChain = node === this.#root || (node !== undefined && nodes[node.depth - 1] === node);
 			if (isOnChain) depth = Math.min(depth, node.depth);
 		}
 		return nodes.slice(0, depth);
@@ -159,7 +247,7 @@ export class Chain implements Judge {
 	#madeAgain({ link, up }: Node): Fold<unknown> {
 		if (link === null || up === null || isAgreement(link) || link.entry.kind !== 'move')
 			throw new Error('only a position that a move makes is let go');
-		return effect(this, up, this.settle(up), link as Item<ChainEntry>).fold as Fold<unknown>;
+		return effect(this, up, this.settle(up), link).fold as Fold<unknown>;
 	}
 
 	/** Takes in the facts for a node; once all are there the answer stays. */
@@ -185,38 +273,79 @@ export class Chain implements Judge {
 		return node.keys.flatMap((_, seat) => (node.left.has(seat) ? [] : [seat]));
 	}
 
-	/** The key that speaks for a seat; before its first entry the sit with the lowest id does. */
-	keyOf(node: Node, seat: Seat): Key | null {
-		const key = node.keys[seat] ?? null;
-		if (key !== null || this.needsStart) return key;
-		const sits = this.pool.sits(seat);
-		return (
-			sits.reduce<(typeof sits)[number] | null>((low, sit) => (low === null || sit.id < low.id ? sit : low), null)
-				?.entry.key ?? null
-		);
-	}
-
-	/** The keys that may speak for a seat, in whatever turns out to be the chain. Empty: cannot be told yet, or never. */
+	/** The keys that may speak for a seat, on whatever turns out to be the chain. Empty: cannot be told yet, or never. */
 	holders(seat: Seat): Key[] {
-		const spec = this.genesis.entry.seats[seat];
-		if (spec === undefined) return [];
-		const bots = this.view().nodes.flatMap(({ link }) =>
-			isAgreement(link) && link.what === 'bot' && link.seat === seat ? [link.detail] : []
-		);
-		if (this.needsStart) return [...this.followers(this.root).flatMap(({ keys }) => keys[seat] ?? []), ...bots];
-		return [...(spec.by === 'own' ? [spec.key] : this.pool.sits(seat).map((sit) => sit.entry.key)), ...bots];
+		const key = this.#seating?.keys[seat] ?? null;
+		this.view();
+		return [...(key === null ? [] : [key]), ...(this.#given.get(seat) ?? [])];
 	}
 
-	/** The nodes that may follow: more than one where a seat signed twice, or answered after the others had agreed about it. */
+	/** How many keys agreements have given to seats, on any branch. */
+	get given(): number {
+		return [...this.#given.values()].reduce((sum, keys) => sum + keys.size, 0);
+	}
+
+	/** The party that speaks for a seat. */
+	partyOf(seat: Seat): Party {
+		return this.#seating?.parties[seat] ?? HOST_PARTY;
+	}
+
+	parties(seats: Iterable<Seat>): Set<Party> {
+		return new Set([...seats].map((seat) => this.partyOf(seat)));
+	}
+
+	/** A seat that a stand-in plays has no voice. */
+	hasVoice(node: Node, seat: Seat): boolean {
+		return !node.bots.has(seat);
+	}
+
+	/** So many other parties at least decide that a seat is gone, or who stands in for it. */
+	get fewest(): number {
+		return 2;
+	}
+
+	/**
+	 * Whether a request for another device is the seat's own: it names a new key under the signature of the one that
+	 * holds the seat.
+	 */
+	asksItself(node: Node, seat: Seat, at: Head, detail: string): boolean {
+		const key = node.keys[seat] ?? null;
+		if (key === null) return false;
+		const name = `${key}/${seat}/${at}/${detail}`;
+		let known = this.#proofs.get(name);
+		if (known === undefined) {
+			const { signature, message } = proofIn({ match: this.genesis.id, seat, at }, detail);
+			known = this.verify(signature, message, key);
+			if (this.#proofs.size >= KEPT_PROOFS) this.#proofs.clear();
+			this.#proofs.set(name, known);
+		}
+		return known;
+	}
+
+	/** Whether nothing can take the place of these answers of a seat any more. */
+	isSettled(before: Node, seat: Seat, answers: readonly Node[]): boolean {
+		return isSettled(this, before, seat, answers);
+	}
+
+	/** Whether a result stands here that every seat has signed, none of them gone or played by a stand-in. */
+	isFull(node: Node): boolean {
+		if (node.gone.size > 0 || node.bots.size > 0) return false;
+		const signed = new Set(this.supporters.oversAt(node).map(({ entry }) => entry.seat));
+		return signed.size === this.seats;
+	}
+
+	/**
+	 * The nodes that may follow: more than one where a seat signed twice, or answered after the others had agreed about
+	 * it.
+	 */
 	followers(node: Node): readonly Node[] {
-		if (node === this.root && this.needsStart) return this.pool.starts.flatMap((start) => this.#started(start));
+		if (!this.isSeated) return NONE;
 		const settled = this.settle(node);
 		if (settled.waiting || settled.result !== null) return [];
 		const followers: Node[] = [];
 		for (const { seat, at } of this.answering(settled)) {
-			const agreed = this.agreement(node, seat, at);
 			const answers = this.answersAt(seat, at, node);
-			for (const link of agreed === null ? answers : [agreed, ...answers]) {
+			for (const link of [...this.agreements(node, seat, at), ...answers]) {
 				const follower = this.#child(node, settled, link);
 				if (follower !== null) followers.push(follower);
 			}
@@ -233,8 +362,8 @@ export class Chain implements Judge {
 		return this.pool.answers(seat, at);
 	}
 
-	protected agreement(node: Node, seat: Seat, at: Head): Agreement | null {
-		return this.pool.isSpokenOf(seat, at) ? agreement(this, node, seat, at) : null;
+	agreements(node: Node, seat: Seat, at: Head): readonly Agreement[] {
+		return this.pool.isSpokenOf(seat, at) ? agreements(this, node, seat, at) : NONE;
 	}
 
 	/** Of several followers the one that counts. */
@@ -263,26 +392,15 @@ export class Chain implements Judge {
 		});
 	}
 
-	#started(start: Item<Start>): Node[] {
-		const known = this.#follower(this.root, start);
-		if (known) return [known];
-		if (start.entry.parent !== this.root.head) return [];
-		const keys = seating(this.genesis.entry, start.entry, this.pool);
-		if (keys === null) return [];
-		const head = nextHead(this.root.head, start.id);
-		return [this.#keep(new Node(head, start, this.root, keys, this.position(this.root), {}), this.root)];
-	}
-
 	/** The node after a link, or none if the rules refuse it. */
 	#child(node: Node, settled: Settled, link: Item<ChainEntry> | Agreement): Node | null {
 		const known = this.#follower(node, link);
 		if (known !== undefined) return known;
-		const keys = this.#keysAfter(node, link);
-		if (keys === null) return null;
+		if (!isAgreement(link) && link.key !== node.keys[link.entry.seat]) return null;
 		try {
 			const change = effect(this, node, settled, link);
 			const head = nextHead(node.head, link.id);
-			return this.#keep(new Node(head, link, node, keys, change.fold ?? settled.fold, change), node);
+			return this.#keep(new Node(head, link, node, change.fold ?? settled.fold, change), node);
 		} catch (error) {
 			if (!(error instanceof Illegal)) throw error;
 			// What an answer holds may still be on its way; everything else stays refused.
@@ -295,6 +413,10 @@ export class Chain implements Judge {
 		node.elder = up.youngest;
 		up.youngest = node;
 		this.#directory.add(node);
+		if (isAgreement(node.link) && node.link.what !== 'gone') {
+			const { seat, detail } = node.link;
+			this.#given.set(seat, new Set([...(this.#given.get(seat) ?? []), keyIn(detail)]));
+		}
 		return node;
 	}
 
@@ -309,21 +431,16 @@ export class Chain implements Judge {
 		if (node.up !== null) disown(node.up, node);
 		this.#directory.remove(node);
 	}
-
-	/** The keys after a link; null while it cannot be told whether its author holds the seat. */
-	#keysAfter(node: Node, link: Item<ChainEntry> | Agreement): readonly (Key | null)[] | null {
-		if (isAgreement(link)) {
-			return link.what === 'bot' ? node.keys.map((key, seat) => (seat === link.seat ? link.detail : key)) : node.keys;
-		}
-		const { seat, sit } = link.entry;
-		const key = node.keys[seat] ?? null;
-		if (key !== null) return key === link.key && sit === '' ? node.keys : null;
-		const sat = this.pool.sits(seat).find((candidate) => candidate.id === sit);
-		return sat?.entry.key === link.key ? node.keys.map((old, s) => (s === seat ? link.key : old)) : null;
-	}
 }
 
-/** Forgets a position that one move makes again from the one before it. One in so many stays, so that none is far away. */
+/** How a match stands whose seats nobody holds yet: nobody is asked. */
+function unseated(fold: Fold<unknown>): Settled {
+	return { fold, waiting: false, requested: NONE, asked: NONE, result: null };
+}
+
+/**
+ * Forgets a position that one move makes again from the one before it. One in so many stays, so that none is far away.
+ */
 function letGo(node: Node | undefined): void {
 	if (node === undefined || node.depth % KEPT === 0 || isAgreement(node.link) || node.link?.entry.kind !== 'move')
 		return;

@@ -1,14 +1,16 @@
 /**
- * The payload of an entry: its one form in bytes (`protocol.md` §2). What is signed is these bytes, so two peers that encode the same entry write the same,
- * and `decode` takes nothing that `encode` would not have written: another spelling would be another id for the same thing.
+ * The payload of an entry: its one form in bytes (`protocol.md` §2). What is signed is these bytes, so two peers that
+ * encode the same entry write the same, and `decode` takes nothing that `encode` would not have written: another
+ * spelling would be another id for the same thing.
  *
- * Every entry of a match is read once by everyone, and nearly all are moves: `decode` writes its objects out, since a spread takes longer than reading what it spreads.
+ * Every entry of a match is read once by everyone, and nearly all are moves: `decode` writes its objects out, since a
+ * spread takes longer than reading what it spreads.
  */
 import { canonical } from '../engine/canonical';
 import type { Face, Facts } from '../engine/contract';
 import { NO_FACTS } from '../engine/contract';
-import { Reader, Writer } from './bytes';
-import type { AgreementKind, DealerKind, Entry, Genesis, Id, OfferKind } from './entry';
+import { Reader, Writer, fromHex } from './bytes';
+import type { AgreementKind, DealerKind, Entry, From, Genesis, Id, OfferKind } from './entry';
 import { LIMITS, isChained } from './entry';
 
 const KINDS = [
@@ -27,10 +29,16 @@ const KINDS = [
 	'say'
 ] as const;
 const DEALERS: readonly DealerKind[] = ['open', 'house', 'sealed'];
-const OFFERS: readonly OfferKind[] = ['resign', 'draw', 'call-off', 'take-back', 'rematch', 'device', 'bot'];
+const OFFERS: readonly OfferKind[] = ['resign', 'draw', 'call-off', 'take-back', 'rematch', 'device'];
 const CONSENTS: readonly (AgreementKind | 'offer')[] = ['offer', 'gone', 'device', 'bot'];
 /** First byte of every payload: the version of this format. */
-const FORMAT = 1;
+export const FORMAT = 2;
+/** How many bytes of detail come with an offer or a consent; none with all others. */
+const DETAIL: Readonly<Partial<Record<OfferKind | AgreementKind | 'offer', number>>> = {
+	'take-back': 1,
+	bot: 32,
+	device: 32 + 64
+};
 
 /** What a payload says it is, unread. */
 export function kindAt(bytes: Uint8Array, from = 0): Entry['kind'] | undefined {
@@ -42,7 +50,14 @@ export function encode(entry: Entry): Uint8Array {
 	if (entry.kind === 'genesis') return encodeGenesis(w, entry);
 	w.hex(entry.match);
 	if (entry.kind === 'sit')
-		return w.byte(entry.place).hex(entry.key).hex(entry.nonce).text(entry.name).bytes(entry.join).done();
+		return w
+			.byte(entry.place)
+			.hex(entry.key)
+			.hex(entry.nonce)
+			.text(entry.name)
+			.bytes(entry.join)
+			.text(entry.own === undefined ? '' : canonical(entry.own))
+			.done();
 	if (entry.kind === 'start')
 		return w
 			.hex(entry.parent)
@@ -50,9 +65,7 @@ export function encode(entry: Entry): Uint8Array {
 			.text(entry.secret)
 			.done();
 	w.byte(entry.seat);
-	if (isChained(entry)) {
-		w.hex(entry.parent).list(entry.sit === '' ? [] : [entry.sit], (id) => w.hex(id));
-	}
+	if (isChained(entry)) w.hex(entry.parent);
 	switch (entry.kind) {
 		case 'move':
 			return writeFacts(w.text(entry.move), entry.shown).done();
@@ -68,17 +81,13 @@ export function encode(entry: Entry): Uint8Array {
 		case 'fact':
 			return w.hex(entry.for).bytes(entry.data).done();
 		case 'offer':
-			return w.hex(entry.at).byte(OFFERS.indexOf(entry.what)).text(entry.detail).done();
+			return w.hex(entry.at).byte(OFFERS.indexOf(entry.what)).bytes(fromHex(entry.detail)).done();
 		case 'consent':
-			return w.byte(entry.about).hex(entry.at).byte(CONSENTS.indexOf(entry.what)).text(entry.detail).done();
+			return w.byte(entry.about).hex(entry.at).byte(CONSENTS.indexOf(entry.what)).bytes(fromHex(entry.detail)).done();
 		case 'refuse':
 			return w.byte(entry.about).hex(entry.at).hex(entry.head).done();
 		case 'over':
-			return w
-				.hex(entry.head)
-				.list(entry.result.winners, (seat) => w.byte(seat))
-				.text(entry.result.reason)
-				.done();
+			return w.hex(entry.head).done();
 		case 'say':
 			return w.number(entry.number).text(entry.text).done();
 	}
@@ -100,10 +109,19 @@ function encodeGenesis(w: Writer, entry: Genesis): Uint8Array {
 		.byte(DEALERS.indexOf(entry.dealer))
 		.hex(entry.host)
 		.hex(entry.nonce)
+		.list(entry.from === null ? [] : [entry.from], ({ match, head, line }) =>
+			w
+				.hex(match)
+				.hex(head)
+				.list(line, ({ move, facts }) => writeFacts(w.text(move), facts))
+		)
 		.done();
 }
 
-/** The entry of a payload, or null if the bytes are not exactly one entry in its one form. `match`: the one it most likely belongs to. */
+/**
+ * The entry of a payload, or null if the bytes are not exactly one entry in its one form. `match`: the one it most
+ * likely belongs to.
+ */
 export function decode(bytes: Uint8Array, from = 0, match: Id = ''): Entry | null {
 	if (bytes.length - from > LIMITS.entry) return null;
 	const r = new Reader(bytes, from);
@@ -134,9 +152,18 @@ function decodeGenesis(r: Reader): Genesis | null {
 		lot,
 		dealer,
 		host: r.hex(32),
-		nonce: r.hex(16)
+		nonce: r.hex(16),
+		from: r.list(1, () => readFrom(r))[0] ?? null
 	} as const;
 	return r.ok && seats.length > 0 && genesis.options !== undefined ? genesis : null;
+}
+
+function readFrom(r: Reader): From {
+	return {
+		match: r.hex(32),
+		head: r.hex(32),
+		line: r.list(LIMITS.line, () => ({ move: r.text(LIMITS.text), facts: readFacts(r) }))
+	};
 }
 
 function decodeBody(r: Reader, kind: Exclude<Entry['kind'], 'genesis'>, likely: Id): Entry | null {
@@ -149,7 +176,8 @@ function decodeBody(r: Reader, kind: Exclude<Entry['kind'], 'genesis'>, likely: 
 			key: r.hex(32),
 			nonce: r.hex(16),
 			name: r.text(LIMITS.name),
-			join: r.bytes(LIMITS.text)
+			join: r.bytes(LIMITS.text),
+			own: readOwn(r)
 		};
 	}
 	if (kind === 'start') {
@@ -158,54 +186,52 @@ function decodeBody(r: Reader, kind: Exclude<Entry['kind'], 'genesis'>, likely: 
 	const seat = r.byte();
 	switch (kind) {
 		case 'move':
-			return { kind, match, seat, parent: r.hex(32), sit: readSit(r), move: r.text(LIMITS.text), shown: readFacts(r) };
+			return { kind, match, seat, parent: r.hex(32), move: r.text(LIMITS.text), shown: readFacts(r) };
 		case 'resign':
-			return { kind, match, seat, parent: r.hex(32), sit: readSit(r) };
+			return { kind, match, seat, parent: r.hex(32) };
 		case 'back':
-			return { kind, match, seat, parent: r.hex(32), sit: readSit(r), count: r.number() };
+			return { kind, match, seat, parent: r.hex(32), count: r.number() };
 		case 'answer':
 			return {
 				kind,
 				match,
 				seat,
 				parent: r.hex(32),
-				sit: readSit(r),
 				offer: r.bytes(LIMITS.text),
 				consents: r.list(LIMITS.seats, () => r.bytes(LIMITS.text))
 			};
 		case 'fact':
 			return { kind, match, seat, for: r.hex(32), data: r.bytes(LIMITS.data) };
 		case 'offer':
-			return { kind, match, seat, at: r.hex(32), what: oneOf(r, OFFERS), detail: r.text(LIMITS.name) };
+			return { kind, match, seat, at: r.hex(32), ...readWhat(r, OFFERS) };
 		case 'consent':
-			return {
-				kind,
-				match,
-				seat,
-				about: r.byte(),
-				at: r.hex(32),
-				what: oneOf(r, CONSENTS),
-				detail: r.text(LIMITS.name)
-			};
+			return { kind, match, seat, about: r.byte(), at: r.hex(32), ...readWhat(r, CONSENTS) };
 		case 'refuse':
 			return { kind, match, seat, about: r.byte(), at: r.hex(32), head: r.hex(32) };
 		case 'over':
-			return {
-				kind,
-				match,
-				seat,
-				head: r.hex(32),
-				result: { winners: r.list(LIMITS.seats, () => r.byte()), reason: r.text(LIMITS.name) }
-			};
+			return { kind, match, seat, head: r.hex(32) };
 		case 'say':
 			return { kind, match, seat, number: r.number(), text: r.text(LIMITS.text) };
 	}
 }
 
-function readSit(r: Reader): Id | '' {
-	const count = r.number();
-	if (count > 1) r.fail();
-	return count === 1 ? r.hex(32) : '';
+/** What is proposed or agreed to, with the detail that it needs. */
+function readWhat<T extends OfferKind | AgreementKind | 'offer'>(
+	r: Reader,
+	values: readonly T[]
+): { what: T; detail: string } {
+	const what = oneOf(r, values);
+	const length = DETAIL[what] ?? 0;
+	if (r.number() !== length) r.fail();
+	return { what, detail: r.hex(length) };
+}
+
+/** Options in their one form; undefined where a seat brings none. */
+function readOwn(r: Reader): unknown {
+	const text = r.text(LIMITS.own);
+	const own = text === '' ? undefined : parseOptions(text);
+	if (text !== '' && own === undefined) r.fail();
+	return own;
 }
 
 function oneOf<T extends string>(r: Reader, values: readonly T[]): T {
@@ -241,7 +267,10 @@ export function readFacts(r: Reader): Facts {
 	return facts;
 }
 
-/** Options have one form: the match id must not depend on how they were written. Undefined if the text is not that, or nested too deep. */
+/**
+ * Options have one form: the match id must not depend on how they were written. Undefined if the text is not that, or
+ * nested too deep.
+ */
 function parseOptions(text: string): unknown {
 	try {
 		const options: unknown = JSON.parse(text);

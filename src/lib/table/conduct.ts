@@ -1,44 +1,56 @@
 /**
- * The conduct of an honest client for one seat on one device: what it signs, what it must not sign, and when it stops because the seat goes on elsewhere.
- * The chain judges what others did; this file keeps us from ever doing what would look like cheating.
+ * The conduct of an honest client for one seat on one device: what it signs, what it must not sign, and when it stops
+ * because the seat goes on elsewhere. The chain judges what others did; this file keeps us from ever doing what would
+ * look like cheating.
  *
  * - One entry on the head at which the seat was asked, ahead of its turn only the neutral answer.
- * - A consent binds: nothing is signed on a late answer of the absent seat until another seat has signed something that names a head after it.
- * - A seat with an applied entry that this device did not write is read-only here.
+ * - A consent binds: nothing is signed on a late answer of the absent seat until one of those asked has refused, or
+ *   more than half of them have signed after it.
+ * - A device plays a seat only while the chain gives that seat a key it holds and it has not handed it over; one that
+ *   finds an answer of its key that it did not write is read-only.
  * - A request is answered only on a chain that holds every request answered before.
  */
 import type { Facts, Seat } from '../engine/contract';
+import { needed } from './agreement';
 import type { Chain } from './chain';
+import { deviceDetail, keyIn } from './device';
 import { takeBacks } from './effect';
-import type { AgreementKind, ChainEntry, Consent, Entry, Fact, Head, Id, Offer, Refuse } from './entry';
+import type { AgreementKind, ChainEntry, Consent, Entry, Fact, Head, Id, Key, Offer, Refuse } from './entry';
 import { evidence } from './evidence';
 import type { Item } from './item';
 import { sign } from './item';
 import type { Node, Place, View } from './node';
-import { askedOf, isAgreement, isAnswerAt, seatOf } from './node';
+import { askedOf, isAgreement, isAnswerAt } from './node';
 import type { Signer } from './signature';
 
 /** What must survive a crash beside the items themselves. */
 export interface Standing {
 	/** This device plays the seat; otherwise it only looks on. */
 	readonly active: boolean;
-	/** The tag of this device's latest wish to take the seat, '' if it has none. */
-	readonly wish: string;
-	/** Agreements and foreign entries of this seat that were taken note of. */
-	readonly noted: readonly Id[];
-	/** Depth at which the seat was taken by agreement: nothing is said about places before. */
-	readonly since: number;
+	/** The key that it plays with; '' for the one that sat down. */
+	readonly key: Key | '';
+	/** The key for which this device asks the others; '' if it does not. */
+	readonly wish: Key | '';
 }
 
-export const FIRST_DEVICE: Standing = { active: true, wish: '', noted: [], since: 0 };
-export const OTHER_DEVICE: Standing = { active: false, wish: '', noted: [], since: 0 };
+export const FIRST_DEVICE: Standing = { active: true, key: '', wish: '' };
+export const OTHER_DEVICE: Standing = { active: false, key: '', wish: '' };
 
 /** An answer without what every answer has. */
 type AnswerBody = ChainEntry extends infer E
 	? E extends ChainEntry
-		? Omit<E, 'match' | 'seat' | 'parent' | 'sit'>
+		? Omit<E, 'match' | 'seat' | 'parent'>
 		: never
 	: never;
+
+/** A seat's own answer on the chain at a place that others have spoken about. */
+interface Late {
+	readonly place: Place;
+	readonly node: Node;
+	readonly up: Node;
+	/** The seats that would have had to agree. */
+	readonly asked: readonly Seat[];
+}
 
 export class Conduct {
 	/** Items that this device (or one that handed over to it) signed. */
@@ -49,63 +61,76 @@ export class Conduct {
 	constructor(
 		readonly chain: Chain,
 		readonly seat: Seat,
-		readonly signer: Signer,
+		/** Of the key that sat down. */
+		readonly first: Signer,
 		public standing: Standing = FIRST_DEVICE,
-		mine: Iterable<Id> = []
+		mine: Iterable<Id> = [],
+		/** Of keys that this player has asked the others to give the seat. */
+		public further: readonly Signer[] = []
 	) {
 		this.mine = new Set(mine);
 	}
 
-	/** Looks whether the seat still is this device's. True if its standing changed: that must be saved before anything is signed. */
+	/** Of the key that holds the seat, where this device has it. */
+	get signer(): Signer {
+		return this.#holder ?? this.first;
+	}
+
+	/** Whether this device plays the seat: the chain gives it a key held here, and it has not stopped. */
+	get plays(): boolean {
+		const holder = this.#holder;
+		return this.standing.active && holder !== null && holder.key === (this.standing.key || this.first.key);
+	}
+
+	get #holder(): Signer | null {
+		const key = this.chain.view().tip.keys[this.seat];
+		return [this.first, ...this.further].find((signer) => signer.key === key) ?? null;
+	}
+
+	/**
+	 * Looks whether the seat still is this device's. True if its standing changed: that must be saved before anything is
+	 * signed.
+	 */
 	notice(): boolean {
 		const before = this.standing;
 		const view = this.chain.view();
 		if (view === this.#noticed) return false;
 		this.#noticed = view;
-		const noted = new Set(before.noted);
-		for (const node of view.nodes) {
-			const { link } = node;
-			if (link === null || seatOf(node) !== this.seat || this.mine.has(link.id) || noted.has(link.id)) continue;
-			noted.add(link.id);
-			if (isAgreement(link)) {
-				if (link.what === 'gone') continue;
-				const isMe = link.what === 'device' && before.wish !== '' && link.detail === before.wish;
-				this.standing = isMe
-					? { active: true, wish: '', noted: [], since: node.depth }
-					: { ...this.standing, active: false };
-			} else {
-				this.standing = { ...this.standing, active: false };
-			}
-		}
-		if (noted.size > before.noted.length) this.standing = { ...this.standing, noted: [...noted] };
+		const { key, wish } = before;
+		const holder = view.tip.keys[this.seat];
+		if (wish !== '' && holder === wish) this.standing = { active: true, key: wish, wish: '' };
+		// It asked for this key before the seat was handed to it: the others have agreed meanwhile.
+		else if (before.active && this.further.some((signer) => signer.key === holder))
+			this.standing = { active: true, key: holder as Key, wish: '' };
+		// What gave it to this device does not count any more: the key before may be played elsewhere.
+		else if (key !== '' && holder === this.first.key) this.standing = { active: false, key: '', wish: key };
+		if (this.standing.active && this.#isPlayedElsewhere(view)) this.standing = { ...this.standing, active: false };
 		return this.standing !== before;
 	}
 
 	/** What the client signs without being told to: a refusal, the result. Null if nothing. */
 	duty(): Item | null {
-		if (!this.standing.active) return null;
 		const view = this.chain.view();
-		const refusal = this.#lateAnswer(view);
-		if (refusal !== null) return this.#sign({ kind: 'refuse', ...this.#head(), ...refusal });
+		if (!this.plays || !this.chain.hasVoice(view.tip, this.seat)) return null;
+		const late = this.#late(view).find(({ place, up, asked }) => {
+			const isAsked = asked.includes(this.seat) && up.keys[this.seat] === this.signer.key;
+			return isAsked && this.#voices(place).length === 0;
+		});
+		if (late !== undefined) {
+			const { place, node } = late;
+			return this.#sign({ kind: 'refuse', ...this.#head(), about: place.seat, at: place.at, head: node.head });
+		}
 		if (this.isHeld(view) || view.result === null || this.#hasSignedResult()) return null;
-		const { winners, reason } = view.result;
-		return this.#sign({ kind: 'over', ...this.#head(), head: view.head, result: { winners, reason } });
+		return this.#sign({ kind: 'over', ...this.#head(), head: view.head });
 	}
 
 	/** The head on which the seat may sign an answer now, or null. */
 	place(): Head | null {
 		const view = this.chain.view();
-		if (!this.standing.active || !this.isSeated() || view.result !== null || view.waiting || this.isHeld(view))
-			return null;
+		if (!this.plays || view.result !== null || view.waiting || this.isHeld(view)) return null;
 		const asked = askedOf(view.asked, this.seat);
-		if (asked === undefined || this.hasAnswered(this.seat, asked.at)) return null;
+		if (asked === undefined || this.#hasAnswered(asked.at)) return null;
 		return asked.at;
-	}
-
-	/** False where somebody else sat down on the same invitation and holds the seat: two must not both play it. */
-	isSeated(): boolean {
-		const key = this.chain.keyOf(this.chain.view().tip, this.seat);
-		return key === null || key === this.signer.key;
 	}
 
 	/** Whether the seat's answer would be applied at once. Ahead of that only the neutral answer may be sent. */
@@ -113,18 +138,23 @@ export class Conduct {
 		return this.chain.view().asked[0]?.seat === this.seat;
 	}
 
-	/** A consent of this seat binds it: it waits until somebody else stands for the late answer. */
+	/**
+	 * A consent of this seat binds it: it waits until one of those asked has refused, or more than half of them stand for
+	 * the late answer.
+	 */
 	isHeld(view: View): boolean {
-		return this.#spokenOf(view).some(
-			([place, node]) =>
-				this.#voices(place).some((voice) => voice.entry.kind === 'consent') &&
-				!this.chain.supporters.hasOthers(node, [place.seat, this.seat])
+		return this.#late(view).some(
+			(late) => this.#voices(late.place).some(({ entry }) => entry.kind === 'consent') && !this.isFreed(late)
 		);
 	}
 
-	/** Whether an answer of the seat at this place is known; of our own seat only what its own key signed counts. */
-	hasAnswered(seat: Seat, at: Head): boolean {
-		return this.chain.pool.answers(seat, at).some(({ key }) => seat !== this.seat || key === this.signer.key);
+	protected isFreed({ place, node, up, asked }: Late): boolean {
+		const isRefused = asked.some((seat) =>
+			this.chain.pool
+				.voices(place.seat, place.at, seat)
+				.some(({ entry, key }) => entry.kind === 'refuse' && entry.head === node.head && key === up.keys[seat])
+		);
+		return isRefused || this.chain.isSettled(up, place.seat, [node]);
 	}
 
 	move(at: Head, move: string, shown: Facts): Item<ChainEntry> {
@@ -154,7 +184,7 @@ export class Conduct {
 			if (seat === this.seat) continue;
 			const offer = this.chain.pool
 				.offers(seat)
-				.find(({ entry, key }) => entry.what === 'resign' && key === this.chain.keyOf(tip, seat));
+				.find(({ entry, key }) => entry.what === 'resign' && key === tip.keys[seat]);
 			if (offer !== undefined) return offer;
 		}
 		return null;
@@ -162,59 +192,68 @@ export class Conduct {
 
 	/** The seat resigned out of turn and nobody has taken it in: once it is asked itself, it says so as its answer. */
 	hasResigned(): boolean {
-		return this.chain.pool
-			.offers(this.seat)
-			.some(({ entry, key }) => entry.what === 'resign' && key === this.signer.key);
+		const { key } = this.signer;
+		return this.chain.pool.offers(this.seat).some((offer) => offer.entry.what === 'resign' && offer.key === key);
 	}
 
 	offer(what: Offer['what'], detail = ''): Item<Offer> {
 		return this.#sign({ kind: 'offer', ...this.#head(), at: this.chain.view().head, what, detail });
 	}
 
-	/** Another device of the same player asks for the seat. */
-	askForSeat(tag: string): void {
-		this.standing = { ...this.standing, wish: tag };
+	/**
+	 * Another device of the same player asks for the seat, with a new key: it has no past, so it can never have signed
+	 * twice.
+	 */
+	askForSeat(signer: Signer): void {
+		this.further = [...this.further, signer];
+		this.standing = { ...this.standing, active: false, wish: signer.key };
 	}
 
-	/** The offer by which this device asks the others for the seat at the place where it is asked; null if there is nothing to send. */
+	/**
+	 * The offer by which this device asks the others for the seat at the place where it is asked; null if there is
+	 * nothing to send.
+	 */
 	seatRequest(): Item<Offer> | null {
 		const { wish } = this.standing;
+		const holder = this.#holder;
 		const asked = askedOf(this.chain.view().asked, this.seat);
-		if (wish === '' || asked === undefined) return null;
-		const sent = this.chain.pool.offers(this.seat).some(({ entry }) => entry.at === asked.at && entry.detail === wish);
-		return sent ? null : this.#sign({ kind: 'offer', ...this.#head(), at: asked.at, what: 'device', detail: wish });
+		if (wish === '' || holder === null || asked === undefined) return null;
+		const isSent = this.chain.pool
+			.offers(this.seat)
+			.some(({ entry }) => entry.what === 'device' && entry.at === asked.at && keyIn(entry.detail) === wish);
+		if (isSent) return null;
+		const place = { ...this.#head(), at: asked.at };
+		return this.#sign({ kind: 'offer', ...place, what: 'device', detail: deviceDetail(place, wish, holder) });
 	}
 
 	consentTo(offer: Item<Offer>): Item {
-		return this.#sign({
-			kind: 'consent',
-			...this.#head(),
-			about: offer.entry.seat,
-			at: offer.id,
-			what: 'offer',
-			detail: ''
-		});
+		const { seat: about } = offer.entry;
+		return this.#sign({ kind: 'consent', ...this.#head(), about, at: offer.id, what: 'offer', detail: '' });
 	}
 
-	/** The absent seat about which this one may consent now, or null. Consents are given in seat order after the absent seat. */
+	/**
+	 * The absent seat about which this one may consent now, or null. Consents are given in seat order after the absent
+	 * seat.
+	 */
 	absent(): Place | null {
 		const view = this.chain.view();
-		if (!this.standing.active || view.waiting || view.result !== null || this.isHeld(view)) return null;
+		if (!this.plays || view.waiting || view.result !== null || this.isHeld(view)) return null;
 		const [first] = view.asked;
-		if (first === undefined || first.seat === this.seat || view.tip.left.has(this.seat)) return null;
+		if (first === undefined) return null;
 		const place = { seat: first.seat, at: first.at };
-		if (this.hasAnswered(place.seat, place.at) || this.#voices(place).length > 0) return null;
-		const refused = view.tip.keys.some((_, seat) =>
-			this.#voicesOf(place, seat).some((voice) => voice.entry.kind === 'refuse')
-		);
-		return refused ? null : place;
+		const others = inOrder(this.chain, view.tip, place.seat);
+		if (!others.includes(this.seat) || this.#voices(place).length > 0) return null;
+		const isRefused = others.some((seat) => this.#voicesOf(place, seat).some(({ entry }) => entry.kind === 'refuse'));
+		return isRefused ? null : place;
 	}
 
-	/** What the seats before this one have consented to about the place, if all of them agree. Undefined: this seat is the first. */
+	/**
+	 * What the seats before this one have consented to about the place, if all of them agree. Undefined: this seat is the
+	 * first.
+	 */
 	consentBefore(place: Place): { what: AgreementKind; detail: string } | null | undefined {
-		const { tip } = this.chain.view();
-		const order = (seat: Seat): number => (seat - place.seat + this.chain.seats) % this.chain.seats;
-		const before = this.chain.playing(tip).filter((seat) => seat !== place.seat && order(seat) < order(this.seat));
+		const others = inOrder(this.chain, this.chain.view().tip, place.seat);
+		const before = others.slice(0, others.indexOf(this.seat));
 		if (before.length === 0) return undefined;
 		const wishes = before.map((seat) => {
 			const voice = this.#voicesOf(place, seat).find(({ entry }) => entry.kind === 'consent');
@@ -230,18 +269,15 @@ export class Conduct {
 		return this.#sign({ kind: 'consent', ...this.#head(), about: place.seat, at: place.at, what, detail });
 	}
 
-	/** Whether a request raised by `asker` may be answered: never on a chain that lacks a request answered before, nothing more to a cheat. */
+	/**
+	 * Whether a request raised by `asker` may be answered: never on a chain that lacks a request answered before, nothing
+	 * more to a cheat.
+	 */
 	mayRelease(asker: Seat): boolean {
 		const view = this.chain.view();
-		if (!this.standing.active || this.isHeld(view)) return false;
-		if (evidence(this.chain.pool).some(({ seat }) => seat === asker && seat !== this.seat)) return false;
-		const heads = new Set([this.chain.root.head, ...view.nodes.map((node) => node.head)]);
-		for (const item of this.chain.pool.items.values()) {
-			if (item.entry.kind !== 'fact' || item.entry.seat !== this.seat || item.key !== this.signer.key) continue;
-			if (heads.has(item.entry.for)) continue;
-			if (!this.#isSetAside(item.entry.for, view)) return false;
-		}
-		return true;
+		if (!this.plays || this.isHeld(view)) return false;
+		const isCheat = evidence(this.chain.pool).some(({ key }) => key === view.tip.keys[asker]);
+		return (asker === this.seat || !isCheat) && !this.#wouldAnswerTwice(view);
 	}
 
 	fact(head: Head, data: Uint8Array): Item<Fact> {
@@ -252,84 +288,112 @@ export class Conduct {
 		return this.#sign({ kind: 'say', ...this.#head(), number: this.chain.pool.says(this.seat).length, text });
 	}
 
+	/** An item that could not be stored was never signed. */
+	forget(id: Id): void {
+		this.mine.delete(id);
+	}
+
 	/** Nothing is signed here any more. The active device stops first, then it gives the seat away. */
 	stop(): void {
 		this.standing = { ...this.standing, active: false, wish: '' };
 	}
 
 	/** The seat goes on here: all that its key has signed so far counts as signed here. Returns that. */
-	take(since: number = this.standing.since): Id[] {
-		const signed = [...this.chain.pool.items.values()].flatMap(({ id, key }) => (key === this.signer.key ? [id] : []));
+	take(): Id[] {
+		const { key } = this.signer;
+		const signed = [...this.chain.pool.items.values()].flatMap((item) => (item.key === key ? [item.id] : []));
 		for (const id of signed) this.mine.add(id);
-		const noted = this.chain
-			.view()
-			.nodes.flatMap(({ link }) => (isAgreement(link) && link.seat === this.seat ? [link.id] : []));
-		this.standing = { active: true, wish: '', noted, since };
+		this.standing = { active: true, key: key === this.first.key ? '' : key, wish: '' };
 		return signed;
 	}
 
 	handTo(other: Conduct): void {
 		this.stop();
 		for (const id of this.mine) other.mine.add(id);
-		other.take(this.standing.since);
+		other.further = [...other.further, ...this.further];
+		other.take();
 	}
 
-	/** The facts' branch was set aside by this player's own other device, by agreement. */
-	#isSetAside(head: Head, view: View): boolean {
-		const taken = view.nodes.flatMap(({ link }) =>
-			isAgreement(link) && link.what === 'device' && link.seat === this.seat ? [link.at] : []
+	/** An answer of the key with which this device plays that it did not write. */
+	#isPlayedElsewhere({ nodes, asked }: View): boolean {
+		const key = this.standing.key || this.first.key;
+		const isForeign = (item: { readonly id: Id; readonly key: Key }): boolean =>
+			item.key === key && !this.mine.has(item.id);
+		const at = askedOf(asked, this.seat)?.at;
+		return (
+			nodes.some(({ link }) => link !== null && !isAgreement(link) && isForeign(link)) ||
+			(at !== undefined && this.chain.pool.answers(this.seat, at).some(isForeign))
 		);
-		for (let node = this.chain.node(head) ?? null; node !== null; node = node.up) {
-			if (taken.some((at) => isAnswerAt(node, { seat: this.seat, at }))) return true;
+	}
+
+	/**
+	 * Whether a request that this seat has answered is missing from the chain, although nothing about its own party has
+	 * set it aside.
+	 */
+	#wouldAnswerTwice(view: View): boolean {
+		const { key } = this.signer;
+		const facts = [...this.chain.pool.items.values()].flatMap(({ entry, key: by }) =>
+			entry.kind === 'fact' && entry.seat === this.seat && by === key ? [entry.for] : []
+		);
+		const heads = new Set([this.chain.root.head, ...view.nodes.map((node) => node.head)]);
+		return facts.some((head) => !heads.has(head) && !this.#isSetAside(head, view));
+	}
+
+	/**
+	 * The facts' branch was set aside by an agreement about a seat of this player's party: then no more than half of the
+	 * others had answered there.
+	 */
+	#isSetAside(head: Head, view: View): boolean {
+		const { chain } = this;
+		const party = chain.partyOf(this.seat);
+		const agreed = view.nodes.flatMap(({ link }) =>
+			isAgreement(link) && chain.partyOf(link.seat) === party ? [{ seat: link.seat, at: link.at }] : []
+		);
+		for (let node = chain.node(head) ?? null; node !== null; node = node.up) {
+			const answer = node;
+			if (agreed.some((place) => isAnswerAt(answer, place))) return true;
 		}
 		return false;
 	}
 
-	/** A late answer of a seat about which others have spoken and this one has not. */
-	#lateAnswer(view: View): { about: Seat; at: Head; head: Head } | null {
-		for (const [place, node] of this.#spokenOf(view)) {
-			if (place.seat === this.seat || node.depth <= this.standing.since || this.#voices(place).length > 0) continue;
-			return { about: place.seat, at: place.at, head: node.head };
-		}
-		return null;
-	}
-
 	/** The seats' own answers on the chain at places that somebody has spoken about. */
-	#spokenOf({ nodes }: View): [Place, Node][] {
-		return nodes.flatMap((node): [Place, Node][] => {
-			const { link } = node;
-			if (link === null || isAgreement(link) || link.entry.kind === 'start') return [];
+	#late({ nodes }: View): Late[] {
+		return nodes.flatMap((node): Late[] => {
+			const { link, up } = node;
+			if (link === null || up === null || isAgreement(link)) return [];
 			const place = { seat: link.entry.seat, at: link.entry.parent };
-			return this.chain.pool.isSpokenOf(place.seat, place.at) ? [[place, node]] : [];
+			if (!this.chain.pool.isSpokenOf(place.seat, place.at)) return [];
+			return [{ place, node, up, asked: needed(this.chain, up, place.seat) }];
 		});
 	}
 
+	/** What this seat has signed about a place, with the key that it plays with. */
 	#voices(place: Place): readonly Item<Consent | Refuse>[] {
-		return this.#voicesOf(place, this.seat);
+		const { key } = this.signer;
+		return this.chain.pool.voices(place.seat, place.at, this.seat).filter((voice) => voice.key === key);
 	}
 
-	/** What a seat has signed about a place, with the key that holds it. */
 	#voicesOf(place: Place, seat: Seat): readonly Item<Consent | Refuse>[] {
-		const key = seat === this.seat ? this.signer.key : this.chain.keyOf(this.chain.view().tip, seat);
+		const key = this.chain.view().tip.keys[seat];
 		return this.chain.pool.voices(place.seat, place.at, seat).filter((voice) => voice.key === key);
 	}
 
+	#hasAnswered(at: Head): boolean {
+		const { key } = this.signer;
+		return this.chain.pool.answers(this.seat, at).some((answer) => answer.key === key);
+	}
+
 	#hasSignedResult(): boolean {
-		return this.chain.pool.overs(this.seat).some(({ key }) => key === this.signer.key);
+		const { key } = this.signer;
+		return this.chain.pool.overs(this.seat).some((over) => over.key === key);
 	}
 
 	#head(): { match: Id; seat: Seat } {
 		return { match: this.chain.genesis.id, seat: this.seat };
 	}
 
-	/** The first entry of a seat names the sit by which it was taken. */
-	#sit(): Id | '' {
-		if (this.chain.view().tip.keys[this.seat] !== null) return '';
-		return this.chain.pool.sits(this.seat).find((sit) => sit.entry.key === this.signer.key)?.id ?? '';
-	}
-
 	#answer(body: AnswerBody, parent: Head): Item<ChainEntry> {
-		return this.#sign({ ...body, ...this.#head(), parent, sit: this.#sit() });
+		return this.#sign({ ...body, ...this.#head(), parent });
 	}
 
 	#sign<E extends Entry>(entry: E): Item<E> {
@@ -337,4 +401,10 @@ export class Conduct {
 		this.mine.add(item.id);
 		return item;
 	}
+}
+
+/** The seats that have to agree about a seat, in the order in which they speak. */
+export function inOrder(chain: Chain, node: Node, about: Seat): Seat[] {
+	const order = (seat: Seat): number => (seat - about + chain.seats) % chain.seats;
+	return needed(chain, node, about).sort((a, b) => order(a) - order(b));
 }

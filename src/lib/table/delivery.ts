@@ -4,8 +4,10 @@ import { entryId, isChained } from './entry';
 import type { Id } from './entry';
 import { inviteSigner } from './invitation';
 import { SIGNATURE, checkGenesis, unpack } from './item';
+import { ageOf } from './age';
 import type { OpenFailure } from './opening';
 import type { Parcel } from './parcel';
+import { tellSeating } from './parcel';
 import type { Post, PostFailure } from './post';
 import type { Heard, Shelf } from './shelf';
 import type { Table } from './table';
@@ -36,7 +38,11 @@ export type Refusal =
 	/** Somebody else sits there. */
 	| 'taken'
 	/** The match is told, but nobody is invited. */
-	| 'no-invitation';
+	| 'no-invitation'
+	/** The game refuses what the seat brings. */
+	| 'bad-options'
+	/** This device could not keep the seat. */
+	| 'not-saved';
 
 export type Sorted =
 	| { readonly kind: 'known'; readonly match: Id }
@@ -51,13 +57,14 @@ export async function sort(post: Post | PostFailure, shelf: Shelf): Promise<Sort
 	const { parcel, invitation } = post;
 	const module = await shelf.find(post.game);
 	if (module === null) return refused('unknown-game');
-	if (module.game.version !== post.rules) return refused('other-version');
+	const age = ageOf(post.rules, module.game.version);
+	if (age !== null) return refused(age);
 	if ((await shelf.list()).some(({ id }) => id === parcel.match)) return { kind: 'known', match: parcel.match };
 	if (parcel.genesis === null) return refused('unknown-match');
 	const genesis = await checkGenesis(parcel.genesis, shelf.verify);
 	if (genesis?.entry.game !== post.game || genesis.entry.rules !== post.rules) return refused('tampered');
 	const { room = '', servers = [] } = invitation ?? {};
-	const heard = { genesis, entries: parcel.entries, room, servers };
+	const heard = { genesis, seating: parcel.seating, entries: parcel.entries, room, servers };
 	const opened = await shelf.visit({ ...heard, entries: [] });
 	if (!opened.ok) return refused(opened.reason);
 	const { table } = opened;
@@ -71,16 +78,18 @@ export async function sort(post: Post | PostFailure, shelf: Shelf): Promise<Sort
 }
 
 /** Hands the entries of a post to a table. What is good in them stays, whatever the rest is. */
-export async function receive(table: Table, { entries }: Parcel): Promise<Receipt> {
+export async function receive(table: Table, { seating, entries }: Parcel): Promise<Receipt> {
 	const before = new Set(table.chain.pool.items.keys());
 	const admissions = await table.receive(...entries);
+	await tellSeating(table, seating);
 	const { chain, snapshot } = table;
 	if (admissions.some((admission) => !admission.ok && admission.fault !== 'stranger')) return 'tampered';
+	const { outsat, readOnly } = snapshot.health;
+	if (outsat) return 'outrun';
 	const hasGap = admissions.some((admission) => !admission.ok || !chain.isAttached(admission.item));
 	if (hasGap) return 'gap';
 	const here = snapshot.seats.flatMap((seat, index) => (seat.here ? [index] : []));
-	const { outsat, readOnly } = snapshot.health;
-	if (here.length === 0 ? outsat : here.every((seat) => readOnly.includes(seat))) return 'outrun';
+	if (here.length > 0 && here.every((seat) => readOnly.includes(seat))) return 'outrun';
 	const isNew = entries.some((bytes) => !before.has(entryId(bytes.subarray(SIGNATURE))));
 	if (isNew) return 'news';
 	const author = authorOf(entries);

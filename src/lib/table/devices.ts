@@ -1,4 +1,8 @@
-/** How the seats of a table go from one device to another: this one stops, takes, asks the other players, or agrees to what another asks. */
+/**
+ * How the seats of a table go from one device to another: this one stops, takes, asks the other players, or agrees to
+ * what another asks.
+ */
+import { fromHex, toHex } from './bytes';
 import type { Chain } from './chain';
 import type { Conduct } from './conduct';
 import type { Done } from './done';
@@ -8,6 +12,7 @@ import type { Ledger } from './ledger';
 import type { Accord } from './passage';
 import { hasMovedOn, mayAgree } from './passage';
 import { isUndrawn, type Places } from './places';
+import { ed25519Signer, randomBytes } from './signature';
 import type { Hand } from './talk';
 
 export class Devices {
@@ -18,16 +23,19 @@ export class Devices {
 	constructor(
 		readonly chain: Chain,
 		readonly ledger: Ledger,
-		readonly places: Pick<Places, 'own'>,
+		readonly places: Pick<Places, 'own' | 'placeOf'>,
 		readonly hand: Hand
 	) {}
 
-	/** Stops playing here, so that the seats can go on elsewhere. Nothing is to be given away before this has resolved well: then it is durable. Before seats are drawn there is none to give. */
+	/**
+	 * Stops playing here, so that the seats can go on elsewhere. Nothing is to be given away before this has resolved
+	 * well: then it is durable. Before seats are drawn there is none to give.
+	 */
 	stop(): Promise<Done> {
 		return this.hand.inTurn(async () => {
 			if (isUndrawn(this.chain)) return refuse('undrawn');
 			const before = this.places.own.map((conduct) => [conduct, conduct.standing] as const);
-			if (before.every(([, { active }]) => !active)) return refuse('read-only');
+			if (before.every(([{ plays }]) => !plays)) return refuse('read-only');
 			const { head } = this.chain.view();
 			for (const [conduct] of before) conduct.stop();
 			if (await this.hand.save({ passage: { kind: 'away', head, time: this.ledger.now() } })) return DONE;
@@ -42,17 +50,33 @@ export class Devices {
 		return this.hand.inTurn(() => this.#take());
 	}
 
-	/** Asks the other players for the seats of this device. The request goes out whenever one of them is asked. */
-	ask(tag: string): Promise<Done> {
+	/**
+	 * Asks the other players for the seats of this device, with new keys, which are kept before anybody hears of them.
+	 * The request goes out whenever one of the seats is asked.
+	 */
+	ask(): Promise<Done> {
 		return this.hand.inTurn(async () => {
-			const stopped = this.places.own.filter(({ standing }) => !standing.active);
-			for (const conduct of stopped) if (conduct.standing.wish === '') conduct.askForSeat(tag);
+			const stopped = this.places.own.filter(({ plays, standing }) => !plays && standing.wish === '');
+			if (stopped.length === 0) return refuse('not-asked');
+			const { secrets } = this.ledger.match;
+			const devices = { ...secrets.devices };
+			const asking = stopped.map((conduct) => {
+				const secret = toHex(randomBytes(32));
+				const place = this.places.placeOf(conduct) ?? conduct.seat;
+				devices[place] = [...(devices[place] ?? []), secret];
+				return [conduct, ed25519Signer(fromHex(secret))] as const;
+			});
+			if (!(await this.hand.save({ secrets: { ...secrets, devices } }))) return refuse('not-saved');
+			for (const [conduct, signer] of asking) conduct.askForSeat(signer);
 			await this.hand.save({});
-			return stopped.length > 0 ? DONE : refuse('not-asked');
+			return DONE;
 		});
 	}
 
-	/** Every seat of this device agrees that another one goes on elsewhere. Each consent is signed when the seats before have agreed to the same. */
+	/**
+	 * Every seat of this device agrees that another one goes on elsewhere. Each consent is signed when the seats before
+	 * have agreed to the same.
+	 */
 	agree(accord: Accord): Promise<void> {
 		return this.hand.inTurn(() => {
 			this.#accords = [...this.#accords.filter(({ seat }) => seat !== accord.seat), accord];
@@ -83,7 +107,7 @@ export class Devices {
 
 	async #take(): Promise<Done> {
 		const { passage } = this.ledger.match;
-		const stopped = this.places.own.filter(({ standing }) => !standing.active);
+		const stopped = this.places.own.filter(({ plays }) => !plays);
 		this.chain.view();
 		if (passage?.kind === 'given' && this.chain.node(passage.head) === undefined) return refuse('behind');
 		if (stopped.some((conduct) => hasMovedOn(conduct, passage))) {

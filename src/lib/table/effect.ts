@@ -1,4 +1,7 @@
-/** What a link of the chain changes: a move, a resignation, a take-back, an accepted offer, an agreement about an absent seat. */
+/**
+ * What a link of the chain changes: a move, a resignation, a take-back, an accepted offer, an agreement about an absent
+ * seat.
+ */
 import type { Facts, Seat } from '../engine/contract';
 import type { Fold } from '../engine/fold';
 import { play } from '../engine/fold';
@@ -7,15 +10,19 @@ import type { Agreement } from './agreement';
 import { agreedOffer } from './agreement';
 import type { Chain } from './chain';
 import type { Answer, ChainEntry, Offer } from './entry';
+import { keyIn } from './device';
+import { countIn } from './entry';
 import type { Item } from './item';
 import type { Change, Node, Settled } from './node';
-import { askedOf, isAgreement } from './node';
+import { askedOf, isAgreement, seatOf } from './node';
 
 /** Throws `Illegal` if the link may not stand here. */
 export function effect(chain: Chain, node: Node, { fold }: Settled, link: Item<ChainEntry> | Agreement): Change {
 	if (isAgreement(link)) {
-		if (link.what !== 'gone') return {};
-		return { ...leave(chain, node, fold, link.seat), gone: new Set([...node.gone, link.seat]) };
+		const { what, seat, detail } = link;
+		if (what === 'gone') return { ...leave(chain, node, fold, seat), gone: new Set([...node.gone, seat]) };
+		const keys = node.keys.map((key, other) => (other === seat ? keyIn(detail) : key));
+		return what === 'bot' ? { keys, bots: new Set([...node.bots, seat]) } : { keys };
 	}
 	const { entry } = link;
 	switch (entry.kind) {
@@ -61,7 +68,7 @@ function accepted(chain: Chain, node: Node, fold: Fold<unknown>, answer: Answer)
 		case 'call-off':
 			return { agreed: { winners: [], reason: 'called-off' } };
 		case 'take-back':
-			return takenBack(chain, rewound(chain, node, Number(offer.detail)));
+			return takenBack(chain, rewound(chain, node, countIn(offer.detail)));
 		default:
 			return {};
 	}
@@ -71,12 +78,14 @@ function takenBack(chain: Chain, stands: Node): Change {
 	return { fold: chain.settle(stands).fold, stands };
 }
 
-/** Whether the chain would take an offer in here, once all agree. A client agrees to nothing else: its answer would be spent. */
+/**
+ * Whether the chain would take an offer in here, once all agree. A client agrees to nothing else: its answer would be
+ * spent.
+ */
 export function isPossible(chain: Chain, node: Node, { what, detail }: Offer): boolean {
 	if (what !== 'take-back') return true;
-	if (!/^[1-9]\d{0,2}$/.test(detail)) return false;
 	try {
-		rewound(chain, node, Number(detail));
+		rewound(chain, node, countIn(detail));
 		return true;
 	} catch (error) {
 		if (error instanceof Illegal) return false;
@@ -84,22 +93,26 @@ export function isPossible(chain: Chain, node: Node, { what, detail }: Offer): b
 	}
 }
 
-/** How many moves have to be taken back to undo the seat's last one; 0: it has none, or something was learnt since. */
-export function movesSince(chain: Chain, node: Node, seat: Seat): number {
+/** How many moves have to be taken back to undo so many of the seat's last; 0: it has not made them, or something was learnt since. */
+export function movesSince(chain: Chain, node: Node, seat: Seat, own = 1): number {
 	let count = 0;
+	let undone = 0;
 	for (let at = standing(node); at.up !== null; at = standing(at.up)) {
 		const { link } = at;
 		if (link === null || isAgreement(link) || link.entry.kind !== 'move' || !isQuiet(chain, at)) return 0;
 		count++;
-		if (link.entry.seat === seat) return count;
+		if (link.entry.seat === seat && ++undone === own) return count;
 	}
 	return 0;
 }
 
+/** So often may a seat take moves back until another one has acted: a match must not grow without end at one place. */
+const MOST_BACKS = 64;
+
 /** How many of its last moves a seat may take back by itself: nobody else acted and nobody learnt anything since. */
 export function takeBacks(chain: Chain, node: Node, seat: Seat): number {
 	const now = chain.settle(node);
-	if (askedOf(now.asked, seat) === undefined || now.result !== null) return 0;
+	if (askedOf(now.asked, seat) === undefined || now.result !== null || backsOf(node, seat) >= MOST_BACKS) return 0;
 	let count = 0;
 	for (let at = standing(node); at.up !== null; at = standing(at.up)) {
 		const { link } = at;
@@ -110,9 +123,17 @@ export function takeBacks(chain: Chain, node: Node, seat: Seat): number {
 	return count;
 }
 
+/** How often a seat has taken moves back since another one acted. */
+function backsOf(node: Node, seat: Seat): number {
+	let count = 0;
+	for (let at = node; at.up !== null && seatOf(at) === seat; at = at.up)
+		if (!isAgreement(at.link) && at.link?.entry.kind === 'back') count++;
+	return count;
+}
+
 /** The node before the last moves. Throws `Illegal` where something that was learnt would have to be forgotten. */
 function rewound(chain: Chain, node: Node, count: number): Node {
-	if (!Number.isInteger(count) || count < 1 || count > 1_000) throw new Illegal('no-take-back');
+	if (count < 1) throw new Illegal('no-take-back');
 	let at = standing(node);
 	for (let i = 0; i < count; i++) {
 		const { link, up } = at;

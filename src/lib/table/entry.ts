@@ -1,11 +1,13 @@
 /**
- * Entries: everything signed that travels in a match. On the wire an entry is `signature(64) || payload` (`codec.ts`); its id is the hash of the payload
- * without the signature, so that the last signature of a seat vouches for all that came before. The match id stands in the signed bytes of every entry but
- * the genesis, whose own id it is. No clock in entries.
+ * Entries: everything signed that travels in a match. On the wire an entry is `signature(64) || payload` (`codec.ts`);
+ * its id is the hash of the payload without the signature, so that the last signature of a seat vouches for all that
+ * came before. The match id stands in the signed bytes of every entry but the genesis, whose own id it is. No clock in
+ * entries.
  *
- * Chained entries (`start`, `move`, `resign`, `back`, `answer`) have one parent: the head at which their seat was asked. The others are loose: a set, in no order.
+ * Chained entries (`start`, `move`, `resign`, `back`, `answer`) have one parent: the head at which their seat was
+ * asked. The others are loose: a set, in no order.
  */
-import type { Facts, Outcome, Seat } from '../engine/contract';
+import type { Facts, Seat } from '../engine/contract';
 import { hex, sha256Hex, sha256Into } from '../engine/hash';
 import { putHex } from './bytes';
 
@@ -24,8 +26,12 @@ export const LIMITS = {
 	text: 2_000,
 	name: 120,
 	options: 16_384,
+	/** The options that a seat brings of its own. */
+	own: 4_000,
 	seats: 16,
 	list: 256,
+	/** Moves of a match that begins at a position of another. */
+	line: 5_000,
 	data: 60_000
 } as const;
 
@@ -39,9 +45,21 @@ export interface SeatSpec {
 }
 
 export type DealerKind = 'open' | 'house' | 'sealed';
-export type OfferKind = 'resign' | 'draw' | 'call-off' | 'take-back' | 'rematch' | 'device' | 'bot';
+export type OfferKind = 'resign' | 'draw' | 'call-off' | 'take-back' | 'rematch' | 'device';
 /** What all others may agree on in the place of an absent seat's answer. */
 export type AgreementKind = 'gone' | 'device' | 'bot';
+
+/** A position of another match, and how to get there from the set-up. */
+export interface From {
+	readonly match: Id;
+	readonly head: Head;
+	readonly line: readonly LineMove[];
+}
+/** A move of whoever was asked first, with the facts that it showed and those that answered what it asked for. */
+export interface LineMove {
+	readonly move: string;
+	readonly facts: Facts;
+}
 
 export interface Genesis {
 	readonly kind: 'genesis';
@@ -55,6 +73,8 @@ export interface Genesis {
 	readonly host: Key;
 	/** 16 bytes, hex: two matches are never the same. */
 	readonly nonce: string;
+	/** Where the match begins, if not at the set-up. */
+	readonly from: From | null;
 }
 
 interface InMatch {
@@ -65,8 +85,6 @@ interface BySeat extends InMatch {
 }
 interface Chained extends BySeat {
 	readonly parent: Head;
-	/** The sit by which this seat was taken: named by the seat's first entry where no `start` lists it, else ''. */
-	readonly sit: Id | '';
 }
 
 export interface Sit extends InMatch {
@@ -78,6 +96,8 @@ export interface Sit extends InMatch {
 	readonly name: string;
 	/** Join body of a sealed match; empty otherwise. */
 	readonly join: Uint8Array;
+	/** What the seat brings of its own (a deck), for `Game.seated` to judge; undefined: nothing. */
+	readonly own: unknown;
 }
 export interface Start extends InMatch {
 	readonly kind: 'start';
@@ -117,7 +137,9 @@ export interface Offer extends BySeat {
 	readonly kind: 'offer';
 	readonly at: Head;
 	readonly what: OfferKind;
-	/** take-back: how many; device: its tag; bot: the seat and its player; rematch: the new match. */
+	/**
+	 * Hex. take-back: how many, one byte; device: the new key and the seat's signature over it (`device.ts`); else ''.
+	 */
 	readonly detail: string;
 }
 export interface Consent extends BySeat {
@@ -126,6 +148,7 @@ export interface Consent extends BySeat {
 	readonly about: Seat;
 	readonly at: Head;
 	readonly what: AgreementKind | 'offer';
+	/** Hex. bot: its key; device: as in the offer that asks for it; else ''. */
 	readonly detail: string;
 }
 export interface Refuse extends BySeat {
@@ -137,8 +160,8 @@ export interface Refuse extends BySeat {
 }
 export interface Over extends BySeat {
 	readonly kind: 'over';
+	/** The last head: the result follows from it. */
 	readonly head: Head;
-	readonly result: Outcome;
 }
 export interface Say extends BySeat {
 	readonly kind: 'say';
@@ -153,6 +176,16 @@ export type ChainEntry = Move | Resign | Back | Answer;
 
 export function isChained(entry: Entry): entry is ChainEntry {
 	return entry.kind === 'move' || entry.kind === 'resign' || entry.kind === 'back' || entry.kind === 'answer';
+}
+
+/** The detail of an offer to take back so many moves. */
+export function countDetail(count: number): string {
+	return count.toString(16).padStart(2, '0');
+}
+
+/** How many moves it says; 0 for any other offer. */
+export function countIn(detail: string): number {
+	return detail.length === 2 ? Number.parseInt(detail, 16) : 0;
 }
 
 export function entryId(payload: Uint8Array): Id {

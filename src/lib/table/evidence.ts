@@ -1,6 +1,7 @@
 /**
- * Evidence of cheating, from signatures alone: two answers of one key on one parent, two starts, or a consent beside another consent or a refusal for one
- * place. Honest clients never sign these, whatever the network does.
+ * Evidence of cheating, from signatures alone: two answers of one key on one parent, a consent beside another consent
+ * or a refusal for one place, two results, two starts. Honest clients never sign these, whatever the network does, as
+ * long as what could not be stored is neither shown nor sent.
  */
 import type { Seat } from '../engine/contract';
 import type { Key } from './entry';
@@ -26,6 +27,15 @@ export function evidence(pool: Pool): readonly Evidence[] {
 	return list;
 }
 
+/**
+ * Invitations by which more than one has sat down. That convicts nobody: whoever invites and whoever is invited both
+ * hold the key.
+ */
+export function usedTwice(pool: Pool): number[] {
+	const places = new Set(pool.allSits.map(({ entry }) => entry.place));
+	return [...places].filter((place) => new Set(pool.sits(place).map(({ entry }) => entry.key)).size > 1);
+}
+
 function search(pool: Pool): Evidence[] {
 	const groups = new Map<string, { seat: Seat; key: Key; about: string; items: Item[] }>();
 	for (const item of pool.items.values()) {
@@ -45,6 +55,7 @@ function search(pool: Pool): Evidence[] {
 function subject({ entry }: Item): { seat: Seat; about: string } | null {
 	if (isChained(entry)) return { seat: entry.seat, about: `answer/${entry.seat}/${entry.parent}` };
 	if (entry.kind === 'start') return { seat: HOST, about: 'start' };
+	if (entry.kind === 'over') return { seat: entry.seat, about: `over/${entry.seat}` };
 	if ((entry.kind === 'consent' && entry.what !== 'offer') || entry.kind === 'refuse') {
 		return { seat: entry.seat, about: `place/${entry.about}/${entry.at}/${entry.seat}` };
 	}

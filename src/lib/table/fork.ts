@@ -1,6 +1,8 @@
 /**
- * Fork choice. The branch counts in which more seats have signed something that names one of its heads, not counting the seat the fork is about nor seats
- * gone before it; then more signatures under a result; then the agreement; then the lower id. Such counts only ever grow.
+ * Fork choice, equal on every peer: the branch with a result that every seat has signed; then the agreement, unless the
+ * seat's own answer is settled; then the branch in which more parties have signed something that names one of its
+ * heads, not counting the one the fork is about nor those gone or replaced before it; then the lower id. Such counts
+ * only ever grow.
  */
 import type { Seat } from '../engine/contract';
 import type { Chain } from './chain';
@@ -10,27 +12,28 @@ import { isAgreement, seatOf } from './node';
 
 /** Of several followers of a node the one that counts. */
 export function choose(chain: Chain, before: Node, followers: readonly Node[]): Node {
-	const ignored = new Set([...aboutWhom(chain, followers[0] as Node), ...before.gone]);
-	const count = (seats: ReadonlySet<Seat>): number => [...seats].filter((seat) => !ignored.has(seat)).length;
-	const ranked = followers.map((node) => {
-		const { names, overs } = chain.supporters.of(node);
-		const { link } = node;
-		return { node, rank: [-count(names), -count(overs), link === null || isAgreement(link) ? '' : link.id] as const };
-	});
-	return ranked.reduce((best, next) => (isLower(next.rank, best.rank) ? next : best)).node;
+	const full = followers.filter((node) => chain.supporters.of(node).full);
+	const open = full.length > 0 ? full : followers;
+	const agreed = open.find(({ link }) => isAgreement(link));
+	if (agreed !== undefined) {
+		const seat = seatOf(agreed);
+		const answers = followers.filter(({ link }) => !isAgreement(link));
+		if (open.every(({ link }) => isAgreement(link)) || !chain.isSettled(before, seat, answers)) return agreed;
+	}
+	const ranked = open
+		.filter(({ link }) => !isAgreement(link))
+		.map((node) => ({ node, count: standing(chain, before, node), id: node.link?.id ?? '' }));
+	return ranked.reduce((best, next) =>
+		next.count > best.count || (next.count === best.count && next.id < best.id) ? next : best
+	).node;
 }
 
-/** The seats whose double signature a fork is: the answering one, or the host's own where it started the match twice. */
-function aboutWhom(chain: Chain, follower: Node): Seat[] {
-	if (seatOf(follower) >= 0) return [seatOf(follower)];
-	return follower.keys.flatMap((key, seat) => (key === chain.genesis.entry.host ? [seat] : []));
-}
-
-type Rank = readonly [number, number, string];
-
-function isLower(a: Rank, b: Rank): boolean {
-	for (const i of [0, 1, 2] as const) if (a[i] !== b[i]) return a[i] < b[i];
-	return false;
+/** How many parties stand for a follower, without the one whose answer it is and those that were out of it before. */
+function standing(chain: Chain, before: Node, follower: Node): number {
+	const about = chain.partyOf(seatOf(follower));
+	const isPresent = (seat: Seat): boolean => !before.gone.has(seat) && !before.bots.has(seat);
+	const present = chain.parties(before.keys.flatMap((_, seat) => (isPresent(seat) ? [seat] : [])));
+	return [...chain.supporters.of(follower).names].filter((party) => party !== about && present.has(party)).length;
 }
 
 /** The head that an entry speaks for, or null. */

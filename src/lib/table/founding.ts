@@ -1,14 +1,17 @@
 /**
- * The founding of a match: its genesis, and the record that the device which makes it keeps. Keys of the seats played here, invitations to those played elsewhere, the order of the cards and the secret of the lot are all drawn here,
- * and nowhere else.
+ * The founding of a match: its genesis, and the record that the device which makes it keeps. Keys of the seats played
+ * here, invitations to those played elsewhere, the order of the cards and the secret of the lot are all drawn here, and
+ * nowhere else.
  */
 import type { AnyModule } from '../engine/module';
 import { fromHex, toHex } from './bytes';
+import type { Chain } from './chain';
 import { FIRST_DEVICE } from './conduct';
-import type { Genesis, Key, SeatSpec } from './entry';
+import type { From, Genesis, Key, SeatSpec } from './entry';
 import { SECRET, inviteSigner } from './invitation';
 import { sign } from './item';
-import { lotCommitment } from './lot';
+import { goOnFrom } from './line';
+import { lotCommitment } from './seating';
 import { ed25519Signer } from './signature';
 import type { StoredMatch } from './store';
 
@@ -22,6 +25,8 @@ export interface NewMatch {
 	readonly byLot?: boolean;
 	/** Signalling servers, where they are not the one that serves the app. */
 	readonly servers?: readonly string[];
+	/** A position of another match at which this one begins; absent: the set-up. */
+	readonly from?: From;
 }
 
 export interface NewSeat {
@@ -60,7 +65,8 @@ export function foundMatch(wanted: NewMatch, { game }: AnyModule, random: Random
 			lot: lot === '' ? '' : lotCommitment(lot),
 			dealer: hidesNothing ? 'open' : 'house',
 			host: ed25519Signer(host).key,
-			nonce: toHex(random(16))
+			nonce: toHex(random(16)),
+			from: wanted.from ?? null
 		},
 		ed25519Signer(host)
 	);
@@ -82,6 +88,15 @@ export function foundMatch(wanted: NewMatch, { game }: AnyModule, random: Random
 		standings: Object.fromEntries(Object.keys(own).map((seat) => [seat, FIRST_DEVICE])),
 		glance: null
 	};
+}
+
+/**
+ * A match that goes on from a step of another one, with new keys: whoever was left alone needs nobody's leave for it.
+ * Null where it cannot.
+ */
+export function continuation(chain: Chain, ply: number, seats: readonly NewSeat[]): NewMatch | null {
+	const from = goOnFrom(chain, ply);
+	return from === null ? null : { game: chain.genesis.entry.game, options: chain.options, seats, from };
 }
 
 /** A seat played here has its own key, one elsewhere that of its invitation. */

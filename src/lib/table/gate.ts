@@ -1,10 +1,13 @@
 /**
- * The gate: foreign bytes become items here or nowhere. Every fault is a value that can be counted against the sender; nothing throws, whatever the bytes.
+ * The gate: foreign bytes become items here or nowhere. Every fault is a value that can be counted against the sender;
+ * nothing throws, whatever the bytes.
  */
+import { toHex } from './bytes';
 import type { Chain } from './chain';
 import { kindAt } from './codec';
-import type { Entry, Genesis, Key } from './entry';
+import type { Entry, Genesis, Id, Key } from './entry';
 import { HOST, LIMITS, entryId } from './entry';
+import { headNamed } from './fork';
 import type { Item } from './item';
 import { SIGNATURE, unpack } from './item';
 import type { Verify } from './signature';
@@ -29,8 +32,8 @@ export async function admit(chain: Chain, bytes: Uint8Array, verify: Verify): Pr
 }
 
 /**
- * Admits many at once. What was too many when it came alone may have its place beside what builds on it: offer such entries again together, whenever
- * something new has come.
+ * Admits many at once. What was too many when it came alone may have its place beside what builds on it: offer such
+ * entries again together, whenever something new has come.
  */
 export async function admitAll(chain: Chain, many: readonly Uint8Array[], verify: Verify): Promise<Admission[]> {
 	const admission = admitting(chain, many);
@@ -60,21 +63,29 @@ export function admitAllNow(chain: Chain, many: readonly Uint8Array[], verify: V
 /** An item and those embedded in it, verified; the one meant is the first. */
 type Verdict = readonly [Item, ...Item[]] | Fault;
 
+/** Whether bytes say who plays: a sit or a start. They count before anybody is seated. */
+export function isOfSeating(bytes: Uint8Array): boolean {
+	const kind = kindAt(bytes, SIGNATURE);
+	return kind === 'sit' || kind === 'start';
+}
+
 /**
- * Whoever sits down is heard first, and strangers are looked at again after the rest: what came with them may say who they are (somebody sat down, a bot
- * took a seat).
+ * Whoever sits down is heard first, and strangers are looked at again after the rest: what came with them may say who
+ * they are (a bot took a seat, or another device).
  */
 function* admitting(chain: Chain, many: readonly Uint8Array[]): Generator<Check, Admission[], boolean> {
 	const admissions: Admission[] = [];
-	const all = many.map((bytes, at) => ({ at, bytes, isSit: kindAt(bytes, SIGNATURE) === 'sit' }));
-	for (const sits of [true, false]) {
-		let open = all.filter(({ isSit }) => isSit === sits);
+	const all = many.map((bytes, at) => ({ at, bytes, isEarly: isOfSeating(bytes) }));
+	for (const early of [true, false]) {
+		let open = all.filter(({ isEarly }) => isEarly === early);
 		while (open.length > 0) {
+			const { given } = chain;
 			const verdicts: Verdict[] = [];
 			for (const { bytes } of open) verdicts.push(yield* inquire(chain, bytes));
 			const results = enter(chain, verdicts);
 			results.forEach((result, i) => (admissions[open[i]?.at ?? 0] = result));
-			const isMore = results.some((result) => result.ok && result.isNew);
+			// What gave somebody a key may have been let go for want of what that key has signed.
+			const isMore = chain.given > given || results.some((result) => result.ok && result.isNew);
 			open = isMore ? open.filter((_, i) => verdicts[i] === 'stranger') : [];
 		}
 	}
@@ -109,20 +120,71 @@ function* inquire(chain: Chain, bytes: Uint8Array, isInside = false): Generator<
 		if (typeof verdict === 'string') return verdict;
 		inside.push(verdict[0]);
 	}
-	const keys = signersOf(chain, entry);
-	for (const key of keys) if (yield { signature, payload, key }) return [{ id, entry, key, bytes }, ...inside];
-	// At a place that is not known here yet, somebody else may hold the seat by then.
-	return keys.length === 0 || !chain.isAttached({ id, entry, key: '', bytes }) ? 'stranger' : 'bad-signature';
+	const { own, others } = signersOf(chain, entry);
+	for (const key of own)
+		if (yield* holds(chain, id, { signature, payload, key })) return [{ id, entry, key, bytes }, ...inside];
+	if (own.length === 0 || !isCertain(chain, entry)) return 'stranger';
+	for (const key of others) if (yield* holds(chain, id, { signature, payload, key })) return 'stranger';
+	return 'bad-signature';
 }
 
-/** The keys that may have signed an entry of this match. Empty: cannot be told yet, or never. */
-function signersOf(chain: Chain, entry: Exclude<Entry, Genesis>): Key[] {
+/**
+ * Whether it is known here who had to sign: the place that the entry speaks about says so. To any other a key may have
+ * been given (a bot took the seat, or another device) by an agreement that is still on its way.
+ */
+function isCertain(chain: Chain, entry: Entry): boolean {
+	if (entry.kind === 'sit' || entry.kind === 'start') return true;
+	const head = entry.kind === 'offer' ? entry.at : headNamed(entry);
+	return head !== null && chain.node(head) !== undefined;
+}
+
+/** Asks once: what did not hold is remembered. */
+function* holds(chain: Chain, id: Id, check: Check): Generator<Check, boolean, boolean> {
+	const failed = failuresOf(chain);
+	const name = `${check.key}/${toHex(check.signature)}/${id}`;
+	if (failed.has(name)) return false;
+	const isGood = yield check;
+	if (!isGood) remember(failed, name);
+	return isGood;
+}
+
+/** Signatures that did not hold, by key and entry: nobody makes us check the same one twice. */
+const failures = new WeakMap<Chain, Set<string>>();
+const KEPT_FAILURES = 4_096;
+
+function failuresOf(chain: Chain): Set<string> {
+	const known = failures.get(chain) ?? new Set();
+	failures.set(chain, known);
+	return known;
+}
+
+/** The oldest make way. */
+function remember(failed: Set<string>, name: string): void {
+	for (const oldest of failed) {
+		if (failed.size < KEPT_FAILURES) break;
+		failed.delete(oldest);
+	}
+	failed.add(name);
+}
+
+interface Signers {
+	/** The keys that may have signed an entry of this match. Empty: cannot be told yet, or never. */
+	readonly own: readonly Key[];
+	/** The keys of those who sat down by the same invitation and go by another seating: strangers, no forgers. */
+	readonly others: readonly Key[];
+}
+
+function signersOf(chain: Chain, entry: Exclude<Entry, Genesis>): Signers {
+	const only = (...own: Key[]): Signers => ({ own, others: [] });
 	const { host, seats } = chain.genesis.entry;
-	if (entry.kind === 'start') return [host];
+	if (entry.kind === 'start') return only(host);
 	if (entry.kind === 'sit') {
 		const seat = seats[entry.place];
-		return seat?.by === 'invite' ? [seat.key] : [];
+		return seat?.by === 'invite' ? only(seat.key) : only();
 	}
-	if (entry.seat === HOST) return entry.kind === 'fact' ? [host] : [];
-	return [...new Set(chain.holders(entry.seat))];
+	if (entry.seat === HOST) return entry.kind === 'fact' ? only(host) : only();
+	const own = [...new Set(chain.holders(entry.seat))];
+	const place = chain.seating?.places[entry.seat] ?? -1;
+	const others = chain.pool.sits(place).map((sit) => sit.entry.key);
+	return { own, others: others.filter((key) => !own.includes(key)) };
 }

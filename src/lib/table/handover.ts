@@ -7,11 +7,15 @@ import { canonical } from '../engine/canonical';
 import { fromBase64, toBase64 } from './base64';
 import { Reader, Writer, concat, equalBytes, fromHex } from './bytes';
 import type { Chain } from './chain';
+import { FORMAT } from './codec';
 import type { DealerKind, Genesis, Head, Id, Key } from './entry';
 import { LIMITS, isChained } from './entry';
 import { SECRET } from './invitation';
 import type { Item } from './item';
 import { SIGNATURE, checkGenesis, sign } from './item';
+import type { Age } from './age';
+import { ageOf, isVersion } from './age';
+import { readSeating, writeSeating } from './label';
 import { isAgreement } from './node';
 import type { FindModule, OpenFailure } from './opening';
 import { newChain } from './opening';
@@ -22,8 +26,7 @@ import type { Signer, Verify } from './signature';
 import { ed25519Signer } from './signature';
 import type { Secrets, StoredMatch } from './store';
 
-const FORMAT = 0x48;
-const VERSION = 1;
+const KIND = 0x48;
 const CHECKSUM = 4;
 const KEY = 32;
 const LONGEST = 65_536;
@@ -41,8 +44,8 @@ export interface Handover {
 	readonly rules: number;
 	readonly title: string;
 	readonly secrets: Secrets;
-	/** Of each seat in it, the depth at which it was taken by agreement. */
-	readonly since: Readonly<Record<number, number>>;
+	/** The start or the one sit that the other device goes by; '' while there is none. */
+	readonly seating: Id | '';
 	/** The head at which the other device stopped. */
 	readonly head: Head;
 	/** Signalling servers, where they are not the one that serves the app. */
@@ -51,7 +54,7 @@ export interface Handover {
 	readonly body: Uint8Array;
 }
 
-export type HandoverFailure = 'not-a-handover' | 'damaged' | 'newer';
+export type HandoverFailure = 'not-a-handover' | 'damaged' | Age;
 
 /** The shortest handover that serves. `match` must have been stopped at the chain's head. */
 export function packHandover(
@@ -76,14 +79,10 @@ const EASY = 500;
 function pack(chain: Chain, match: StoredMatch, servers: readonly string[], way: Way, body: Uint8Array): string {
 	const { game, rules } = chain.genesis.entry;
 	const { host, deal, room, watch, lot, seats, invites = {} } = match.secrets;
-	const writer = new Writer().byte(FORMAT).byte(VERSION).byte(WAYS.indexOf(way));
-	writer.text(game).number(rules).text(match.title).hex(chain.view().head);
-	writer.list(Object.entries(seats), ([seat, secret]) =>
-		writer
-			.byte(Number(seat))
-			.hex(secret)
-			.number(match.standings[Number(seat)]?.since ?? 0)
-	);
+	const writer = new Writer().byte(KIND).byte(FORMAT).text(game).number(rules);
+	writer.byte(WAYS.indexOf(way)).text(match.title).hex(chain.view().head);
+	writeSeating(writer, chain.seating?.id ?? '');
+	writer.list(Object.entries(seats), ([seat, secret]) => writer.byte(Number(seat)).hex(secret));
 	writer.list(host === undefined ? [] : [host], (secret) => writer.hex(secret));
 	writer.list(deal === undefined ? [] : [deal], (secret) => writer.text(secret));
 	for (const key of [room, watch, lot]) writer.list(key === undefined ? [] : [key], (secret) => writer.hex(secret));
@@ -96,17 +95,20 @@ function pack(chain: Chain, match: StoredMatch, servers: readonly string[], way:
 /** Opens the text of a link. Never throws: what is wrong with it has a name. */
 export function openHandover(text: string): Handover | HandoverFailure {
 	const bytes = fromBase64(text);
-	if (bytes === null || bytes[0] !== FORMAT) return 'not-a-handover';
-	if ((bytes[1] ?? 0) > VERSION) return 'newer';
+	if (bytes === null || bytes[0] !== KIND) return 'not-a-handover';
+	const [, version = FORMAT] = bytes;
+	const age = ageOf(version, FORMAT);
+	if (age !== null) return isVersion(version) ? age : 'not-a-handover';
 	const content = bytes.subarray(0, -CHECKSUM);
 	if (!equalBytes(sha256(content).subarray(0, CHECKSUM), bytes.subarray(-CHECKSUM))) return 'damaged';
 	const reader = new Reader(content, 2);
-	const way = WAYS[reader.byte()];
 	const game = reader.text(LIMITS.name);
 	const rules = reader.number();
+	const way = WAYS[reader.byte()];
 	const title = reader.text(LIMITS.text);
 	const head = reader.hex(KEY);
-	const seats = reader.list(LIMITS.seats, () => [reader.byte(), reader.hex(KEY), reader.number()] as const);
+	const seating = readSeating(reader);
+	const seats = reader.list(LIMITS.seats, () => [reader.byte(), reader.hex(KEY)] as const);
 	const host = reader.list(1, () => reader.hex(KEY))[0];
 	const deal = reader.list(1, () => reader.text(LIMITS.name))[0];
 	const [room, watch, lot] = [0, 1, 2].map(() => reader.list(1, () => reader.hex(SECRET))[0]);
@@ -125,8 +127,7 @@ export function openHandover(text: string): Handover | HandoverFailure {
 		...(servers.length > 0 && { servers }),
 		...(invites.length > 0 && { invites: Object.fromEntries(invites) })
 	};
-	const since = Object.fromEntries(seats.map(([seat, , depth]) => [seat, depth]));
-	return { way, game, rules, title, secrets, since, head, servers, body };
+	return { way, game, rules, title, secrets, seating, head, servers, body };
 }
 
 /** The match of a handover: all of it, or for `room` what the seats had signed off the chain. */
@@ -156,15 +157,16 @@ function untoldBy(chain: Chain, { seats }: Secrets): (item: Item) => boolean {
 	const known = new Set<Id>();
 	const { tip } = chain.view();
 	for (const seat of tip.keys.keys())
-		if (!own.has(chain.keyOf(tip, seat) ?? '')) for (const id of knownTo(chain, seat)) known.add(id);
+		if (!own.has(tip.keys[seat] ?? '')) for (const id of knownTo(chain, seat)) known.add(id);
 	return ({ id, key, entry }) =>
 		own.has(key) && !known.has(id) && entry.kind !== 'say' && entry.kind !== 'offer' && entry.kind !== 'sit';
 }
 
-function isWhole({ seats, lot, dealer }: Genesis, secrets: Secrets): boolean {
+function isWhole({ seats, lot, dealer, from }: Genesis, secrets: Secrets): boolean {
 	return (
 		secrets.host !== undefined &&
 		lot === '' &&
+		from === null &&
 		DEALERS.includes(dealer) &&
 		seats.every((seat, i) => seat.by === 'own' && secrets.seats[i] !== undefined)
 	);
@@ -207,7 +209,7 @@ async function readMoves(handover: Handover, find: FindModule, verify: Verify): 
 	if (players.length !== names.length) return 'corrupt';
 	const seats = players.map(({ key }, i) => ({ name: '', bot: '', ...names[i], by: 'own' as const, key }));
 	const genesis = sign<Genesis>(
-		{ kind: 'genesis', game, rules, options, seats, lot: '', dealer, host: host.key, nonce },
+		{ kind: 'genesis', game, rules, options, seats, lot: '', dealer, host: host.key, nonce, from: null },
 		host
 	);
 	const chain = await newChain(genesis, find);

@@ -1,6 +1,7 @@
 /**
- * The house dealer of a table: where all seats are played on one device, that device deals. What the rules ask for is answered at once by a signed fact, so that
- * a saved match, a replay and another device of the same people see the same cards.
+ * The house dealer of a table: where all seats are played on one device, that device deals. What the rules ask for is
+ * answered at once by a signed fact, so that a saved match, a replay and another device of the same people see the same
+ * cards.
  */
 import type { Face, Facts } from '../engine/contract';
 import type { Dealer } from '../engine/dealer';

@@ -1,8 +1,10 @@
 /**
- * The ledger of one match: everything this peer has verified, kept on its device. It is the truth; the document only carries. An own entry is written
- * with all it builds on before anybody else sees it, or a crash would make an honest player sign twice.
+ * The ledger of one match: everything this peer has verified, kept on its device. It is the truth; the document only
+ * carries. An own entry is written with all it builds on before anybody else sees it, or a crash would make an honest
+ * player sign twice.
  *
- * A store that fails loses nothing: what could not be written stays here, the trouble is shown, and the next write tries everything again.
+ * A store that fails loses nothing: what could not be written stays here, the trouble is shown, and the next write
+ * tries everything again.
  */
 import { checksum } from './bytes';
 import type { Id } from './entry';
@@ -15,6 +17,8 @@ export class Ledger {
 	#failure: Trouble | null = null;
 	readonly #entries = new Map<Id, StoredEntry>();
 	readonly #unsaved = new Set<Id>();
+	/** Let go, and still in the store. */
+	readonly #gone = new Set<Id>();
 	#writing: Promise<unknown> = Promise.resolve();
 
 	constructor(
@@ -39,17 +43,28 @@ export class Ledger {
 		return this.#entries.get(id)?.time ?? null;
 	}
 
-	/** Something was noted that is not durable yet. */
+	/** Something was noted, or let go, that the store does not know yet. */
 	get hasUnsaved(): boolean {
-		return this.#unsaved.size > 0;
+		return this.#unsaved.size > 0 || this.#gone.size > 0;
 	}
 
 	/** Notes an item; it becomes durable with the next write. */
 	note(item: Item, mine: boolean): void {
 		if (this.#entries.has(item.id)) return;
+		this.#gone.delete(item.id);
 		const { id, key, bytes } = item;
 		this.#entries.set(id, { id, key, bytes, sum: checksum(bytes), mine, time: this.now() });
 		this.#unsaved.add(item.id);
+	}
+
+	/** An own item that could not be stored: it was never shown, so it was never signed. */
+	forget(id: Id): void {
+		if (this.#unsaved.delete(id)) this.#entries.delete(id);
+	}
+
+	/** An item is kept no longer. It leaves the store with the next write. */
+	drop(id: Id): void {
+		if (this.#entries.delete(id) && !this.#unsaved.delete(id)) this.#gone.add(id);
 	}
 
 	/** What a device signed that has given its seats to this one counts as signed here. */
@@ -73,10 +88,12 @@ export class Ledger {
 	async #write(): Promise<boolean> {
 		const { match } = this;
 		const batch = [...this.#unsaved];
+		const gone = [...this.#gone];
 		try {
-			await this.store.write(match, this.#records(batch), this.#entries.size - this.#unsaved.size);
+			await this.store.write(match, this.#records(batch), this.#entries.size - this.#unsaved.size, gone);
 			this.#failure = null;
 			for (const id of batch) this.#unsaved.delete(id);
+			for (const id of gone) this.#gone.delete(id);
 			return true;
 		} catch (error) {
 			this.#failure = error instanceof StoreError ? error.trouble : 'failed';

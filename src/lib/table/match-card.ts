@@ -1,11 +1,15 @@
 /** A match as lists show it: read from its record alone, so that nothing has to be loaded or folded. */
 import type { Seat } from '../engine/contract';
 import type { Id } from './entry';
+import type { Age } from './age';
+import { formatAge, labelOf } from './label';
 import { storedGenesis } from './opening';
 import type { Glance, StoredMatch } from './store';
 
 export interface MatchCard {
 	readonly id: Id;
+	/** Why this app cannot read it; null: it can. All but its label and what this device noted is unknown then. */
+	readonly age: Age | null;
 	readonly game: string;
 	readonly rules: number;
 	readonly title: string;
@@ -25,12 +29,13 @@ export interface MatchCard {
 /** Null if the record is damaged. */
 export function cardOf(match: StoredMatch): MatchCard | null {
 	const genesis = storedGenesis(match);
-	if (genesis === null) return null;
+	if (genesis === null) return unreadCard(match);
 	const { game, rules, options, seats } = genesis.entry;
 	const places = seats.map(({ name, bot }, seat) => ({ name, bot, here: match.secrets.seats[seat] !== undefined }));
 	const sitting = match.glance?.seats ?? places;
 	return {
 		id: match.id,
+		age: null,
 		game,
 		rules,
 		title: match.title,
@@ -43,4 +48,15 @@ export function cardOf(match: StoredMatch): MatchCard | null {
 		touched: match.touched,
 		glance: match.glance
 	};
+}
+
+/** Of a match in another format: it is listed, so that it can be exported. */
+function unreadCard(match: StoredMatch): MatchCard | null {
+	const label = labelOf(match.genesis);
+	const age = formatAge(match.genesis);
+	if (label === null || age === null) return null;
+	const { id, title, created, touched } = match;
+	const { game, rules } = label;
+	const unknown = { options: null, seats: [], here: [], isShared: false, isAway: false, glance: null };
+	return { id, age, game, rules, title, created, touched, ...unknown };
 }

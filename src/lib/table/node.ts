@@ -2,17 +2,19 @@
 import type { Outcome, Seat } from '../engine/contract';
 import type { Fold } from '../engine/fold';
 import type { Agreement } from './agreement';
-import type { ChainEntry, Head, Id, Key, Start } from './entry';
+import type { ChainEntry, Head, Id, Key } from './entry';
 import type { Item } from './item';
 
 /** What stands at a place of the chain: a signed entry, or an agreement made of the others' consents. */
-export type Link = Item<ChainEntry> | Item<Start> | Agreement;
+export type Link = Item<ChainEntry> | Agreement;
 
 /** What changes from one node to the next. */
 export interface Change {
 	readonly fold?: Fold<unknown>;
 	readonly left?: ReadonlySet<Seat>;
 	readonly gone?: ReadonlySet<Seat>;
+	readonly bots?: ReadonlySet<Seat>;
+	readonly keys?: readonly (Key | null)[];
 	readonly agreed?: Outcome;
 	readonly stands?: Node;
 }
@@ -26,6 +28,10 @@ export class Node {
 	/** Seats that resigned or were called gone. */
 	readonly left: ReadonlySet<Seat>;
 	readonly gone: ReadonlySet<Seat>;
+	/** Seats that a stand-in plays: they have no voice. */
+	readonly bots: ReadonlySet<Seat>;
+	/** The key that plays each seat; null while whoever is invited has not sat down. */
+	readonly keys: readonly (Key | null)[];
 	/** A result by agreement; the rules' own outcome is in the state. */
 	readonly agreed: Outcome | null;
 	/** Moves were taken back here, to this node: everybody is asked anew. */
@@ -33,7 +39,10 @@ export class Node {
 
 	/** From here on: what the chain has found out about the node so far, for itself. */
 
-	/** The position before facts that answer its requests. Null where it was let go: the move makes it again from the one before. */
+	/**
+	 * The position before facts that answer its requests. Null where it was let go: the move makes it again from the one
+	 * before.
+	 */
 	fold: Fold<unknown> | null;
 	/** Null until all facts for the node are there, or where the position was let go. */
 	settled: Settled | null = null;
@@ -48,14 +57,14 @@ export class Node {
 		/** Null at the root. */
 		readonly link: Link | null,
 		readonly up: Node | null,
-		/** The key that plays each seat; null while a seat with an invitation has not spoken. */
-		readonly keys: readonly (Key | null)[],
 		fold: Fold<unknown>,
 		change: Change
 	) {
 		this.depth = up === null ? 0 : up.depth + 1;
 		this.left = change.left ?? up?.left ?? NOBODY;
 		this.gone = change.gone ?? up?.gone ?? NOBODY;
+		this.bots = change.bots ?? up?.bots ?? NOBODY;
+		this.keys = change.keys ?? up?.keys ?? NONE;
 		this.agreed = change.agreed ?? up?.agreed ?? null;
 		this.stands = change.stands ?? null;
 		this.fold = fold;
@@ -101,15 +110,15 @@ export interface Place {
 
 /** Whether a node is the seat's own answer at a place, not an agreement in its stead. */
 export function isAnswerAt({ link }: Node, { seat, at }: Place): boolean {
-	if (link === null || isAgreement(link) || link.entry.kind === 'start') return false;
+	if (link === null || isAgreement(link)) return false;
 	return link.entry.seat === seat && link.entry.parent === at;
 }
 
-/** The seat whose answer a node is; -1 for the root and `start`. */
+/** The seat whose answer a node is; -1 for the root. */
 export function seatOf(node: Node): Seat {
 	const { link } = node;
 	if (link === null) return -1;
-	return isAgreement(link) ? link.seat : link.entry.kind === 'start' ? -1 : link.entry.seat;
+	return isAgreement(link) ? link.seat : link.entry.seat;
 }
 
 /** Where a seat is asked, if it is. */

@@ -1,4 +1,6 @@
-/** Offers that concern all: what the first seat asked signs once everybody agrees, and resignations made out of turn. */
+/**
+ * Offers that concern all: what the first seat asked signs once everybody agrees, and resignations made out of turn.
+ */
 import type { Chain } from './chain';
 import type { Conduct } from './conduct';
 import { isPossible } from './effect';
@@ -38,11 +40,7 @@ export function standingOffers(chain: Chain): Item<Offer>[] {
 				.offers(seat)
 				.filter(
 					({ entry, key }) =>
-						entry.at === head &&
-						entry.what !== 'resign' &&
-						entry.what !== 'device' &&
-						entry.what !== 'bot' &&
-						key === chain.keyOf(tip, seat)
+						entry.at === head && entry.what !== 'resign' && entry.what !== 'device' && key === tip.keys[seat]
 				)
 		);
 }
@@ -56,7 +54,7 @@ export function consentsTo(chain: Chain, offer: Item<Offer>): Item<Consent>[] {
 			chain.pool
 				.voices(about, offer.id, seat)
 				.flatMap((voice) =>
-					voice.entry.kind === 'consent' && voice.entry.what === 'offer' && voice.key === chain.keyOf(tip, seat)
+					voice.entry.kind === 'consent' && voice.entry.what === 'offer' && voice.key === tip.keys[seat]
 						? [voice as Item<Consent>]
 						: []
 				)

@@ -10,8 +10,12 @@ import { entryId } from './entry';
 import { House } from './house';
 import type { Item } from './item';
 import { SIGNATURE, unpack } from './item';
+import type { Age } from './age';
+import { ageOf } from './age';
+import { formatAge } from './label';
 import { Ledger } from './ledger';
 import { Pool } from './pool';
+import { VISITOR, needsSit, seatingOf, seatingToTake } from './seating';
 import type { Referee } from './referee';
 import { houseReferee, openReferee } from './referee';
 import type { Verify } from './signature';
@@ -19,10 +23,14 @@ import { ed25519Signer } from './signature';
 import type { Store, StoredEntry, StoredMatch } from './store';
 import { Table } from './table';
 
-/** Finds a game's module by id; null if this app has no such game. The table is handed games, it imports none. */
-export type FindModule = (game: string) => Promise<AnyModule | null>;
+/**
+ * Finds a game's module by id; null if this app has no such game. The table is handed games, it imports none. `rules`: the version that is wanted, where the app still
+ * has it; otherwise, and without it, the one that it plays by now.
+ */
+export type FindModule = (game: string, rules?: number) => Promise<AnyModule | null>;
 
-export type OpenFailure = 'missing' | 'corrupt' | 'unknown-game' | 'other-version';
+/** `newer`, `older`: written in a format, or played by rules, that this app does not know yet or no longer. */
+export type OpenFailure = 'missing' | 'corrupt' | 'unknown-game' | Age;
 export type Opened =
 	{ readonly ok: true; readonly table: Table } | { readonly ok: false; readonly reason: OpenFailure };
 
@@ -37,16 +45,30 @@ export function storedGenesis(match: Pick<StoredMatch, 'id' | 'genesis'>): Item<
 
 /** The chain of a genesis with nothing on it yet, or why there can be none. */
 export async function newChain(genesis: Item<Genesis>, find: FindModule): Promise<Chain | OpenFailure> {
-	const module = await find(genesis.entry.game);
-	const referee = REFEREES[genesis.entry.dealer];
+	const { game, rules, dealer } = genesis.entry;
+	const module = await find(game, rules);
 	if (module === null) return 'unknown-game';
-	if (module.game.version !== genesis.entry.rules || referee === undefined) return 'other-version';
+	const age = ageOf(rules, module.game.version);
+	if (age !== null) return age;
+	const referee = REFEREES[dealer];
+	if (referee === undefined) return 'newer';
 	try {
 		return new Chain(genesis, module, referee, new Pool());
 	} catch (error) {
 		if (error instanceof Illegal) return 'corrupt';
 		throw error;
 	}
+}
+
+/** Takes up the seating that was told; without that, the only one that has come. */
+export function takeSeating(chain: Chain, told: Id | null = null): void {
+	if (chain.seating !== null && (chain.seating.id !== '' || !needsSit(chain.genesis.entry))) return;
+	const { genesis, pool, module } = chain;
+	const seating =
+		told === null
+			? seatingToTake(genesis, pool, module.game, VISITOR)
+			: seatingOf(genesis, pool.items.get(told) ?? null, pool, module.game);
+	if (seating !== null && seating.id !== '') chain.take(seating);
 }
 
 export async function openTable(
@@ -57,10 +79,10 @@ export async function openTable(
 	verify: Verify
 ): Promise<Opened> {
 	const genesis = storedGenesis(match);
-	if (genesis === null) return { ok: false, reason: 'corrupt' };
+	if (genesis === null) return { ok: false, reason: formatAge(match.genesis) ?? 'corrupt' };
 	const chain = await newChain(genesis, find);
 	if (typeof chain === 'string') return { ok: false, reason: chain };
-	const sound = restore(chain, entries);
+	const sound = restore(chain, entries, match.seating);
 	const { secrets } = match;
 	const house =
 		secrets.host === undefined || secrets.deal === undefined
@@ -72,15 +94,24 @@ export async function openTable(
 	return { ok: true, table };
 }
 
-/** Adds stored entries to a chain; returns those whose bytes are what they were. */
-export function restore(chain: Chain, entries: readonly StoredEntry[]): StoredEntry[] {
+/** Adds stored entries to a chain, with the seating that was taken up; returns those whose bytes are what they were. */
+export function restore(chain: Chain, entries: readonly StoredEntry[], seating?: Id): StoredEntry[] {
 	const items: Item[] = [];
-	const sound = entries.filter(({ id, key, bytes, sum }) => {
+	const sound = entries.filter(({ id, key, bytes, sum, mine }) => {
 		const entry = checksum(bytes) === sum ? decode(bytes, SIGNATURE, chain.genesis.id) : null;
 		if (entry !== null) items.push({ id, entry, key, bytes });
+		if (entry?.kind === 'sit' && mine) chain.pool.pinned.add(id);
 		return entry !== null;
 	});
+	const isOfSeating = ({ entry }: Item): boolean => entry.kind === 'sit' || entry.kind === 'start';
+	// What the seating rests on is not let go while it is being found.
+	if (seating !== undefined) chain.pool.pinned.add(seating);
+	chain.addAll(items.filter(isOfSeating));
+	if (seating !== undefined) takeSeating(chain, seating);
 	// Together: one by one, an entry could be let go before what builds on it is there.
-	chain.addAll(items);
+	chain.addAll(
+		items.filter((item) => !isOfSeating(item)),
+		Infinity
+	);
 	return sound;
 }

@@ -5,16 +5,19 @@
 import type { Seat } from '../engine/contract';
 import { Reader, Writer, concat, fromHex } from './bytes';
 import type { Chain } from './chain';
+import { FORMAT } from './codec';
 import type { Head, Id, Key } from './entry';
 import { LIMITS, entryId, isChained, nextHead } from './entry';
 import { headNamed } from './fork';
 import type { Item } from './item';
 import { SIGNATURE, unpack } from './item';
-import { isAgreement } from './node';
+import type { Table } from './table';
 
-const FORMAT = 0x51;
+const KIND = 0x51;
 const MOST = 20_000;
 const HASH = 32;
+/** Enough of an id to tell entries apart, as in the document: a link with one move has to stay short. */
+const SHORT = 16;
 /** Signature, format and kind stand before the match id, the seat between it and the parent. */
 const BEFORE_MATCH = SIGNATURE + 2;
 const BEFORE_PARENT = BEFORE_MATCH + HASH + 1;
@@ -23,13 +26,16 @@ export interface Parcel {
 	readonly match: Id;
 	/** The genesis, for somebody who has never heard of the match. */
 	readonly genesis: Uint8Array | null;
+	/** The beginning of the id of the start or the one sit that whoever packed it goes by; '' while there is none. */
+	readonly seating: string;
 	readonly entries: readonly Uint8Array[];
 }
 
-export function packParcel({ genesis }: Chain, items: readonly Item[], withGenesis: boolean): Uint8Array {
-	const writer = new Writer().byte(FORMAT);
+export function packParcel({ genesis, seating }: Chain, items: readonly Item[], withGenesis: boolean): Uint8Array {
+	const writer = new Writer().byte(KIND).byte(FORMAT);
 	writer.list(withGenesis ? [genesis.bytes] : [], (bytes) => writer.bytes(bytes));
 	if (!withGenesis) writer.hex(genesis.id);
+	writer.list(seating === null || seating.id === '' ? [] : [seating.id.slice(0, 2 * SHORT)], (id) => writer.hex(id));
 	let likely = genesis.id;
 	writer.list(items, ({ bytes, entry }) => {
 		const follows = isChained(entry) && entry.parent === likely;
@@ -44,9 +50,10 @@ export function packParcel({ genesis }: Chain, items: readonly Item[], withGenes
 /** Null if the bytes are no parcel. Signatures are not checked here: its entries go through the gate like any others. */
 export function openParcel(bytes: Uint8Array): Parcel | null {
 	const reader = new Reader(bytes);
-	if (reader.byte() !== FORMAT) return null;
+	if (reader.byte() !== KIND || reader.byte() !== FORMAT) return null;
 	const genesis = reader.list(1, () => reader.bytes(LIMITS.entry + SIGNATURE))[0] ?? null;
 	const match = genesis === null ? reader.hex(HASH) : entryId(genesis.subarray(SIGNATURE));
+	const [seating = ''] = reader.list(1, () => reader.hex(SHORT));
 	let likely = match;
 	const entries = reader.list(MOST, () => {
 		const follows = reader.byte();
@@ -58,7 +65,15 @@ export function openParcel(bytes: Uint8Array): Parcel | null {
 		likely = headAfter(whole) ?? likely;
 		return whole;
 	});
-	return reader.finished ? { match, genesis, entries } : null;
+	return reader.finished ? { match, genesis, seating, entries } : null;
+}
+
+/** Tells a table, which has taken in what came with it, by which seating the sender goes. */
+export async function tellSeating(table: Table, seating: string): Promise<void> {
+	if (seating === '') return;
+	const { starts, allSits } = table.chain.pool;
+	const told = [...starts, ...allSits].find(({ id }) => id.startsWith(seating));
+	if (told !== undefined) await table.tell(told.id);
 }
 
 /** The head that the next entry most likely names: right wherever nobody else has answered in between. Null after loose entries. */
@@ -80,11 +95,7 @@ export function knownTo(chain: Chain, seat: Seat): Set<Id> {
 		for (let node = named === null ? null : (chain.node(named) ?? null); node !== null; node = node.up) {
 			if (heads.has(node.head)) break;
 			heads.add(node.head);
-			if (node.link === null) continue;
-			known.add(node.link.id);
-			if (isAgreement(node.link)) continue;
-			const { entry: before } = node.link;
-			for (const sit of before.kind === 'start' ? before.sits : [before.sit]) known.add(sit);
+			if (node.link !== null) known.add(node.link.id);
 		}
 	}
 	for (const { id, entry } of chain.pool.items.values()) {

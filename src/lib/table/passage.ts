@@ -1,8 +1,11 @@
 /**
- * The way of a match's seats from one device to another. The device that plays stops first, which is durable, and only then shows what carries them; whoever takes them plays once it holds the head at which the
- * other stopped. So two devices never play one seat, and a seat is never lost: a device that stopped can take it back as long as nothing was signed elsewhere.
+ * The way of a match's seats from one device to another. The device that plays stops first, which is durable, and only
+ * then shows what carries them; whoever takes them plays once it holds the head at which the other stopped. So two
+ * devices never play one seat, and a seat is never lost: a device that stopped can take it back as long as nothing was
+ * signed elsewhere.
  */
 import type { Seat } from '../engine/contract';
+import { needed } from './agreement';
 import type { Chain } from './chain';
 import type { Conduct } from './conduct';
 import type { Head, Id } from './entry';
@@ -13,7 +16,10 @@ import { isAgreement } from './node';
 export type Passage =
 	/** They stopped here at this head, to be played elsewhere. */
 	| { readonly kind: 'away'; readonly head: Head; readonly time: number }
-	/** They were given to this device, and are played here once it holds the head. `loose`: what they had signed off the chain. */
+	/**
+	 * They were given to this device, and are played here once it holds the head. `loose`: what they had signed off the
+	 * chain.
+	 */
 	| { readonly kind: 'given'; readonly head: Head; readonly time: number; readonly loose: readonly Id[] }
 	/** They came in a file, and may be played elsewhere. */
 	| { readonly kind: 'copy'; readonly time: number };
@@ -23,7 +29,7 @@ export interface SeatRequest {
 	readonly seat: Seat;
 	/** The head at which the seat is asked. */
 	readonly at: Head;
-	/** Tells one request from another. */
+	/** The new key, under the seat's own signature. */
 	readonly detail: string;
 	/** Who has agreed. */
 	readonly agreed: readonly Seat[];
@@ -54,26 +60,24 @@ export function seatRequest(chain: Chain, timeOf: (id: Id) => number | null): Se
 	const [asked] = view.asked;
 	if (asked === undefined || view.result !== null || view.waiting) return null;
 	const { seat } = asked;
-	const key = chain.keyOf(view.tip, seat);
+	const { tip } = view;
 	const requests = chain.pool
 		.offers(seat)
-		.filter(({ entry, key: by }) => entry.what === 'device' && entry.at === asked.at && by === key);
+		.filter(({ entry, key }) => entry.what === 'device' && entry.at === asked.at && key === tip.keys[seat])
+		.filter(({ entry }) => chain.asksItself(tip, seat, asked.at, entry.detail));
 	const newest = requests.reduce<(typeof requests)[number] | null>(
 		(best, next) => (best === null || (timeOf(next.id) ?? 0) >= (timeOf(best.id) ?? 0) ? next : best),
 		null
 	);
 	if (newest === null) return null;
 	const { detail } = newest.entry;
-	const others = chain.playing(view.tip).filter((other) => other !== seat);
+	const others = needed(chain, tip, seat);
 	const agreed = others.filter((other) =>
 		chain.pool
 			.voices(seat, asked.at, other)
 			.some(
 				({ entry, key: by }) =>
-					entry.kind === 'consent' &&
-					entry.what === 'device' &&
-					entry.detail === detail &&
-					by === chain.keyOf(view.tip, other)
+					entry.kind === 'consent' && entry.what === 'device' && entry.detail === detail && by === tip.keys[other]
 			)
 	);
 	return { seat, at: asked.at, detail, agreed, others };
@@ -87,5 +91,6 @@ export function mayAgree(conduct: Conduct, { seat, at, detail }: Accord): boolea
 	const place = conduct.absent();
 	if (place?.seat !== seat || place.at !== at) return false;
 	const before = conduct.consentBefore(place);
+	if (!conduct.chain.asksItself(conduct.chain.view().tip, seat, at, detail)) return false;
 	return before === undefined || (before?.what === 'device' && before.detail === detail);
 }

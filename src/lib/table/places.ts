@@ -1,6 +1,6 @@
 /**
- * The places of this device and the seats they have. With fixed seating a place is a seat. By lot a place has none until `start`, and then the one that was drawn for its key. Secrets and standings are
- * kept by place; everything that happens goes by seat.
+ * The places of this device and the seats they have: none until a seating is taken up, and then the one of their key.
+ * Secrets and standings are kept by place; everything that happens goes by seat.
  */
 import type { Seat } from '../engine/contract';
 import { fromHex } from './bytes';
@@ -12,12 +12,12 @@ import type { Signer } from './signature';
 import { ed25519Signer } from './signature';
 import type { StoredMatch } from './store';
 
-/** Seats are to be drawn by lot, and have not been yet: until then people have places at the table. */
+/** Who plays which seat is not settled yet: until then people have places at the table. */
 export function isUndrawn(chain: Chain): boolean {
-	return chain.genesis.entry.lot !== '' && chain.view().nodes.length === 0;
+	return !chain.isSeated;
 }
 
-/** The keys that may speak for a seat; for a place while seats are undrawn. */
+/** The keys that may speak for a seat; for a place until there is a seating. */
 export function keysAt(chain: Chain, seat: Seat): readonly Key[] {
 	const spec = chain.genesis.entry.seats[seat];
 	if (!isUndrawn(chain)) return chain.holders(seat);
@@ -32,6 +32,7 @@ export const NOBODY_HERE: Here = { conducts: new Map(), signers: new Map(), isOu
 interface Held {
 	readonly place: number;
 	readonly signer: Signer;
+	readonly further: readonly Signer[];
 	/** Null while the place has no seat. */
 	conduct: Conduct | null;
 	/** How it stands while it has none: a copy must not begin to play because seats are drawn. */
@@ -39,7 +40,7 @@ interface Held {
 }
 
 export class Places {
-	/** By seat: whoever plays here. No place has one while seats are undrawn. */
+	/** By seat: whoever plays here. No place has one until a seating is taken up. */
 	readonly conducts = new Map<Seat, Conduct>();
 	readonly #held: readonly Held[];
 
@@ -49,31 +50,44 @@ export class Places {
 		/** What this device has signed before. */
 		readonly mine: readonly Id[]
 	) {
+		const signerOf = (secret: string): Signer => ed25519Signer(fromHex(secret));
 		this.#held = Object.entries(secrets.seats).map(([place, secret]) => ({
 			place: Number(place),
-			signer: ed25519Signer(fromHex(secret)),
+			signer: signerOf(secret),
+			further: (secrets.devices?.[Number(place)] ?? []).map(signerOf),
 			conduct: null,
 			standing: standings[Number(place)] ?? FIRST_DEVICE
 		}));
 		this.look();
 	}
 
-	/** The keys of this device by seat; by place while seats are undrawn. Without those whose seat somebody else has by the same invitation. */
+	/**
+	 * The keys of this device by seat; by place until there is a seating. Without those whose place somebody else has
+	 * taken by the same invitation.
+	 */
 	get signers(): ReadonlyMap<Seat, Signer> {
-		const sitting = this.#held.filter((held) => !this.#isOutsat(held));
-		if (isUndrawn(this.chain)) return new Map(sitting.map(({ place, signer }) => [place, signer]));
-		const outsat = this.#held.flatMap((held) => (sitting.includes(held) ? [] : [held.conduct]));
-		return new Map(
-			[...this.conducts].flatMap(([seat, conduct]) => (outsat.includes(conduct) ? [] : [[seat, conduct.signer]]))
-		);
+		if (isUndrawn(this.chain)) return new Map(this.#held.map(({ place, signer }) => [place, signer]));
+		return new Map([...this.conducts].map(([seat, conduct]) => [seat, conduct.signer]));
 	}
 
-	/** Somebody sat down by the same invitation as this device at the same moment, and the seat is theirs. */
+	/** Somebody sat down by the same invitation as this device, and the seat is theirs. */
 	get isOutsat(): boolean {
-		return this.#held.some((held) => this.#isOutsat(held));
+		const { seating } = this.chain;
+		if (seating === null || seating.id === '') return false;
+		return this.#held.some(({ place, signer }) => seating.keys[seating.places.indexOf(place)] !== signer.key);
 	}
 
-	/** The same without seats that go on elsewhere. */
+	/** The keys by which a seating is this device's own. */
+	get keys(): ReadonlySet<Key> {
+		return new Set(this.#held.map(({ signer }) => signer.key));
+	}
+
+	/** The places that this device holds. */
+	get held(): readonly number[] {
+		return this.#held.map(({ place }) => place);
+	}
+
+	/** The signers without seats that go on elsewhere. */
 	get playing(): ReadonlyMap<Seat, Signer> {
 		const isAway = (seat: Seat): boolean => this.conducts.get(seat)?.standing.active === false;
 		return new Map([...this.signers].filter(([seat]) => !isAway(seat)));
@@ -94,32 +108,25 @@ export class Places {
 		return this.#held.find((held) => held.place === place)?.signer ?? null;
 	}
 
+	/** The place of one of its seats. */
+	placeOf(conduct: Conduct): number | null {
+		return this.#held.find((held) => held.conduct === conduct)?.place ?? null;
+	}
+
 	/** Looks who sits where: after each change of the chain. */
 	look(): void {
 		for (const held of this.#held) {
-			const { conduct } = held;
 			const seat = this.#seatOf(held);
-			if (seat === (conduct?.seat ?? null)) continue;
-			if (conduct !== null && this.conducts.get(conduct.seat) === conduct) this.conducts.delete(conduct.seat);
-			held.standing = (conduct ?? held).standing;
-			held.conduct = seat === null ? null : new Conduct(this.chain, seat, held.signer, held.standing, this.mine);
-			if (held.conduct !== null) this.conducts.set(held.conduct.seat, held.conduct);
+			if (held.conduct !== null || seat === null) continue;
+			held.conduct = new Conduct(this.chain, seat, held.signer, held.standing, this.mine, held.further);
+			this.conducts.set(seat, held.conduct);
 		}
 	}
 
-	#isOutsat({ place, signer }: Held): boolean {
-		const sits = this.chain.pool.sits(place);
-		if (sits.every(({ entry }) => entry.key === signer.key)) return false;
-		const { tip, nodes } = this.chain.view();
-		if (isUndrawn(this.chain))
-			return sits.some(({ id, entry }) => entry.key !== signer.key && sits.every((sit) => id <= sit.id));
-		if (this.chain.genesis.entry.lot !== '') return nodes[0]?.keys.includes(signer.key) === false;
-		return this.chain.keyOf(tip, place) !== signer.key && nodes.every(({ keys }) => keys[place] !== signer.key);
-	}
-
+	/** A seating is for good, and so is the seat that it gives. */
 	#seatOf({ place, signer }: Held): Seat | null {
-		if (this.chain.genesis.entry.lot === '') return place;
-		const seat = this.chain.view().nodes[0]?.keys.indexOf(signer.key) ?? -1;
-		return seat < 0 ? null : seat;
+		const { seating } = this.chain;
+		const seat = seating?.places.indexOf(place) ?? -1;
+		return seating?.keys[seat] === signer.key ? seat : null;
 	}
 }

@@ -1,7 +1,8 @@
 /**
- * The pool: all items of a match that this peer has verified, by what they speak about. It judges nothing; what counts is the chain's business.
- * Where one signer could flood it, it keeps a bounded number by a rule that does not depend on the order of arrival: the lowest ids, and whatever
- * the chain cannot do without. Nobody can crowd out what another key has signed.
+ * The pool: all items of a match that this peer has verified, by what they speak about. It judges nothing; what counts
+ * is the chain's business. Where one signer could flood it, it keeps a bounded number by a rule that does not depend on
+ * the order of arrival: the lowest ids, beside whatever the chain cannot do without. Nobody can crowd out what another
+ * has signed, and no kind of entry crowds out another.
  */
 import type { Seat } from '../engine/contract';
 import { headNamed } from './fork';
@@ -9,43 +10,13 @@ import type { ChainEntry, Consent, Entry, Fact, Head, Id, Key, Offer, Over, Refu
 import { entryId, isChained } from './entry';
 import type { Item } from './item';
 import { unpack } from './item';
-
-/** How many items of one key are kept where an honest seat needs one or a few. The ones with the lowest ids stay. */
-export const QUOTA = {
-	/** Answers on one parent; those built upon come on top. Two suffice as evidence. */
-	rivals: 2,
-	/** Consents and refusals about one place. */
-	voices: 2,
-	/** Facts for one head. */
-	facts: 64,
-	sits: 4,
-	starts: 2,
-	offers: 256,
-	/** Signatures under a result at one head. */
-	overs: 1,
-	says: 500,
-	/** Everything of one key together: what no rule above bounds (answers on heads that nobody knows) ends here. */
-	items: 20_000,
-	bytes: 8_000_000
-} as const;
-
-export type Quota = Readonly<Record<keyof typeof QUOTA, number>>;
-
-/** What only the chain can tell about an item. */
-export interface Judge {
-	/** The chain rests on it: it stays although its signer's number is spent. */
-	mustStay(item: Item): boolean;
-	/** It speaks about a head that is known. What does not makes room for what does. */
-	isAttached(item: Item): boolean;
-}
-
-interface Account {
-	items: number;
-	bytes: number;
-}
+import type { Judge, Quota } from './quota';
+import { Accounts, QUOTA, byId } from './quota';
 
 export class Pool {
 	readonly items = new Map<Id, Item>();
+	/** The sit that this device has signed, and the seating that it was told: they stay. */
+	readonly pinned = new Set<Id>();
 	/** Counts changes: whoever keeps something derived from the pool compares it. */
 	version = 0;
 	readonly #groups = new Map<string, Item[]>();
@@ -55,25 +26,25 @@ export class Pool {
 	readonly #places = new Map<string, { readonly seat: Seat; readonly at: Head }>();
 	/** Items inside accepted offers, and how many answers hold each. */
 	readonly #embedded = new Map<Id, number>();
-	readonly #accounts = new Map<Key, Account>();
+	readonly #accounts: Accounts;
 	/** Groups in which somebody has more than its number: what stays there stays only as long as the chain needs it. */
 	readonly #crowded = new Set<Item[]>();
-	#isCrowded = false;
 	/** Nobody has looked yet: all of it is news. */
 	#news: Set<Head> | null = null;
 	#chained: readonly Item<ChainEntry>[] | null = null;
-	readonly #overs = new Map<Seat, readonly Item<Over>[]>();
 	#sits: readonly Item<Sit>[] = [];
 
-	constructor(readonly quota: Quota = QUOTA) {}
+	constructor(readonly quota: Quota = QUOTA) {
+		this.#accounts = new Accounts(quota);
+	}
 
 	has(id: Id): boolean {
 		return this.items.has(id);
 	}
 
 	/** Whether the item is new and was taken in; `trim` may let it go again. */
-	put(item: Item, judge: Judge): boolean {
-		if (this.items.has(item.id) || !this.#book(item, judge)) return false;
+	put(item: Item): boolean {
+		if (this.items.has(item.id) || !this.#accounts.add(item)) return false;
 		const { key, limit } = groupOf(item.entry, this.quota);
 		const group = isChained(item.entry)
 			? listed(this.#answers, item.entry.parent, item)
@@ -82,31 +53,36 @@ export class Pool {
 		this.#index(item, 1);
 		this.#note(item.entry);
 		this.version++;
-		if (group.length > limit && group.filter((other) => isRival(other, item)).length > limit) {
-			this.#crowded.add(group);
-			this.#isCrowded = true;
-		}
+		const rivals = group.length === 1 ? 1 : group.filter((other) => isRival(other, item)).length;
+		if (isChained(item.entry) && rivals > 1) this.#accounts.convict(item);
+		if (rivals > limit) this.#crowded.add(group);
 		return true;
 	}
 
-	/** Whether something came since the last `trim` of which there may be too many. */
-	get isCrowded(): boolean {
-		return this.#isCrowded;
+	/** Whether the key has signed two answers on one parent. */
+	isConvicted(key: Key): boolean {
+		return this.#accounts.cheats.has(key);
 	}
 
-	/** Lets go of what is too many, and returns it. What rested on that may be too many now: call again until nothing goes. */
-	trim(judge: Judge): Item[] {
-		this.#isCrowded = false;
-		const gone: Item[] = [];
+	/** Whether there is anything of which there may be too many. */
+	get isCrowded(): boolean {
+		return this.#crowded.size > 0 || this.#accounts.isCrowded;
+	}
+
+	/**
+	 * Lets go of what is too many, and returns it; of these only, if not of all. What rested on that may be too many now:
+	 * call again until nothing goes.
+	 */
+	trim(judge: Judge, ofThese: (item: Item) => boolean = () => true): Item[] {
+		const spares = new Set<Item>();
+		const mustStay = (item: Item): boolean => this.#embedded.has(item.id) || judge.mustStay(item);
 		for (const group of this.#crowded) {
-			const ranked = [...group].sort((a, b) => (a.id < b.id ? -1 : 1));
-			const spare = ranked.filter((item, i) => {
-				const lower = ranked.slice(0, i).filter((other) => isRival(other, item)).length;
-				return lower >= groupOf(item.entry, this.quota).limit;
-			});
-			if (spare.length === 0) this.#crowded.delete(group);
-			gone.push(...spare.filter((item) => !this.#embedded.has(item.id) && !judge.mustStay(item)));
+			const { isFull, spare } = spareIn(group, this.quota, judge, mustStay);
+			if (!isFull) this.#crowded.delete(group);
+			for (const item of spare) spares.add(item);
 		}
+		for (const item of this.#accounts.spare(judge, mustStay)) spares.add(item);
+		const gone = [...spares].filter(ofThese);
 		for (const item of gone) this.#drop(item);
 		return gone;
 	}
@@ -173,7 +149,7 @@ export class Pool {
 
 	/** Signatures of a seat under a result, wherever. */
 	overs(seat: Seat): readonly Item<Over>[] {
-		return this.#overs.get(seat) ?? NONE;
+		return this.#group(`over/${seat}`);
 	}
 
 	says(seat: Seat): readonly Item<Say>[] {
@@ -182,26 +158,6 @@ export class Pool {
 
 	#group<E extends Entry>(key: string): readonly Item<E>[] {
 		return (this.#groups.get(key) ?? NONE) as unknown as readonly Item<E>[];
-	}
-
-	/** Books an item on its signer's account. Where that is used up, items about heads that nobody knows make room for one about a known head. */
-	#book(item: Item, judge: Judge): boolean {
-		const account = this.#accounts.get(item.key) ?? { items: 0, bytes: 0 };
-		this.#accounts.set(item.key, account);
-		if (!this.#hasRoom(account, item) && judge.isAttached(item)) {
-			const idle = [...this.items.values()].filter((other) => other.key === item.key && !judge.isAttached(other));
-			idle.sort((a, b) => (a.id < b.id ? -1 : 1));
-			for (let last = idle.pop(); last !== undefined && !this.#hasRoom(account, item); last = idle.pop())
-				this.#drop(last);
-		}
-		if (!this.#hasRoom(account, item)) return false;
-		account.items += 1;
-		account.bytes += item.bytes.length;
-		return true;
-	}
-
-	#hasRoom({ items, bytes }: Account, item: Item): boolean {
-		return items < this.quota.items && bytes + item.bytes.length <= this.quota.bytes;
 	}
 
 	#note(entry: Entry): void {
@@ -215,11 +171,7 @@ export class Pool {
 		this.version++;
 		this.#news = null;
 		this.items.delete(item.id);
-		const account = this.#accounts.get(item.key);
-		if (account !== undefined) {
-			account.items -= 1;
-			account.bytes -= item.bytes.length;
-		}
+		this.#accounts.remove(item);
 		if (isChained(item.entry)) removeFrom(this.#answers, item.entry.parent, item);
 		else removeFrom(this.#groups, groupOf(item.entry, this.quota).key, item);
 		this.#index(item, -1);
@@ -234,10 +186,6 @@ export class Pool {
 			else removeFrom(this.#naming, head, item);
 		}
 		if (isChained(entry)) this.#chained = null;
-		if (entry.kind === 'over') {
-			const others = this.overs(entry.seat).filter((other) => other.id !== item.id);
-			this.#overs.set(entry.seat, sign === 1 ? [...others, item as Item<Over>] : others);
-		}
 		if (entry.kind === 'sit')
 			this.#sits = sign === 1 ? [...this.#sits, item as Item<Sit>] : this.#sits.filter((other) => other.id !== item.id);
 		if (isVoice(entry) && sign === 1)
@@ -281,6 +229,33 @@ function isRival(a: Item, b: Item): boolean {
 	return a.key === b.key && (!('seat' in a.entry) || !('seat' in b.entry) || a.entry.seat === b.entry.seat);
 }
 
+/** What is too many in a group, and whether anybody has more than its number there at all. */
+function spareIn(
+	group: readonly Item[],
+	quota: Quota,
+	judge: Judge,
+	mustStay: (item: Item) => boolean
+): { readonly isFull: boolean; readonly spare: readonly Item[] } {
+	const counts = new Map<string, number>();
+	const kept = new Map<string, number>();
+	let isFull = false;
+	const count = (map: Map<string, number>, name: string): number => {
+		const next = (map.get(name) ?? 0) + 1;
+		map.set(name, next);
+		return next;
+	};
+	const ranked = [...group].sort((a, b) => judge.rank(b) - judge.rank(a) || byId(a, b));
+	const spare = ranked.filter((item) => {
+		const { entry, key } = item;
+		const limit = groupOf(entry, quota).limit + (entry.kind === 'start' && !judge.isSeated ? 1 : 0);
+		const thing = entry.kind === 'fact' ? judge.heeded(item as Item<Fact>) : '';
+		const name = `${key}/${'seat' in entry ? entry.seat : ''}/${thing}`;
+		if (count(counts, `${key}/${'seat' in entry ? entry.seat : ''}`) > limit) isFull = true;
+		return !mustStay(item) && count(kept, name) > limit;
+	});
+	return { isFull, spare };
+}
+
 function isVoice(entry: Entry): entry is Consent | Refuse {
 	return entry.kind === 'refuse' || (entry.kind === 'consent' && entry.what !== 'offer');
 }
@@ -301,7 +276,7 @@ function groupOf(entry: Entry, quota: Quota): { key: string; limit: number } {
 		case 'offer':
 			return { key: `offer/${entry.seat}`, limit: quota.offers };
 		case 'over':
-			return { key: `over/${entry.seat}/${entry.head}`, limit: quota.overs };
+			return { key: `over/${entry.seat}`, limit: quota.overs };
 		case 'say':
 			return { key: `say/${entry.seat}`, limit: quota.says };
 		default:

@@ -7,20 +7,22 @@ import type { Seat } from '../engine/contract';
 import { fromBase64, toBase64 } from './base64';
 import { Reader, Writer, concat, equalBytes } from './bytes';
 import type { Chain } from './chain';
+import { FORMAT } from './codec';
 import type { Id } from './entry';
 import { LIMITS } from './entry';
 import { SECRET } from './invitation';
 import type { Item } from './item';
+import type { Age } from './age';
+import { ageOf, isVersion } from './age';
 import type { Parcel } from './parcel';
 import { knownTo, lacking, openParcel, packParcel } from './parcel';
 import { LONGEST_SERVER, MOST_SERVERS, isServers } from './servers';
 
-const FORMAT = 0x4d;
-const VERSION = 1;
+const KIND = 0x4d;
 const CHECKSUM = 4;
 const HEADER = 2 + CHECKSUM;
 /** How every code begins. */
-const BEGINNING = toBase64(Uint8Array.of(FORMAT));
+const BEGINNING = toBase64(Uint8Array.of(KIND));
 const MAGIC = new TextEncoder().encode('MANGPOST');
 
 /** Characters of a link that every messenger carries whole; what needs more goes as a file. */
@@ -44,8 +46,8 @@ export interface Post {
 	readonly parcel: Parcel;
 }
 
-/** `cut-off`: it was ours once. `newer`: from a later version of the app. */
-export type PostFailure = 'not-post' | 'cut-off' | 'newer' | 'too-big';
+/** `cut-off`: it was ours once. */
+export type PostFailure = 'not-post' | 'cut-off' | 'too-big' | Age;
 
 /** What any of these seats lacks, going by what they have signed: one link serves them all. */
 export function owedTo(chain: Chain, seats: readonly Seat[]): Item[] {
@@ -74,15 +76,17 @@ export function packPost(chain: Chain, seats: readonly Seat[], invitation: SeatI
 	const knowing = invitation === null ? seats : [];
 	const withGenesis = knowing.length === 0 || knowing.some((seat) => isStranger(chain, seat));
 	const body = writer.raw(packParcel(chain, owedTo(chain, knowing), withGenesis)).done();
-	return concat([Uint8Array.of(FORMAT, VERSION), checksumOf(body), body]);
+	return concat([Uint8Array.of(KIND, FORMAT), checksumOf(body), body]);
 }
 
 /** What `packPost` made, or why it is not that. */
 export function openPost(bytes: Uint8Array): Post | PostFailure {
 	if (bytes.length > LARGEST_POST) return 'too-big';
-	if (bytes[0] !== FORMAT) return 'not-post';
+	if (bytes[0] !== KIND) return 'not-post';
 	const body = bytes.subarray(HEADER);
-	if (bytes.length > 1 && bytes[1] !== VERSION) return 'newer';
+	const [, version = FORMAT] = bytes;
+	const age = ageOf(version, FORMAT);
+	if (age !== null) return isVersion(version) ? age : 'not-post';
 	if (!equalBytes(bytes.subarray(2, HEADER), checksumOf(body))) return 'cut-off';
 	const reader = new Reader(body);
 	const game = reader.text(LIMITS.name);

@@ -1,12 +1,15 @@
 /**
- * What stands between the seats of a match beside its moves: offers that concern all, and what the others say about a seat that does not answer. A device speaks with one voice: whoever agrees on it agrees for every
- * seat that it plays, bots included.
+ * What stands between the seats of a match beside its moves: offers that concern all, and what the others say about a
+ * seat that does not answer. A device speaks with one voice: whoever agrees on it agrees for every seat that it plays,
+ * bots included.
  */
 import type { Seat } from '../engine/contract';
 import type { Chain } from './chain';
 import type { Conduct } from './conduct';
+import { inOrder } from './conduct';
 import { isPossible } from './effect';
 import type { AgreementKind, Head, Id } from './entry';
+import { countIn } from './entry';
 import type { Item } from './item';
 import type { Place } from './node';
 import { consentsTo, standingOffers } from './offers';
@@ -39,8 +42,8 @@ export interface Absence extends Place {
 	readonly missing: readonly Seat[];
 	/** What this device may consent to now. */
 	readonly open: readonly Remedy[];
-	/** Enough others are left to call the seat gone. */
-	readonly canBeGone: boolean;
+	/** Two other parties are left at least: fewer decide nothing about a seat, and go on in a new match. */
+	readonly isEnough: boolean;
 }
 
 /** Names all that a seat asks at one head: whoever declines is not asked again before the next entry. */
@@ -58,13 +61,13 @@ export function proposalsOf(chain: Chain, conducts: Conducts, declined: Readonly
 	const offers = standingOffers(chain).filter((offer) => isPossible(chain, view.tip, offer.entry));
 	return [...resignations, ...offers].flatMap((offer): Proposal[] => {
 		const { seat, what, detail } = offer.entry;
-		if (what === 'rematch' || what === 'device' || what === 'bot') return [];
-		if (offer.key !== chain.keyOf(view.tip, seat)) return [];
+		if (what === 'rematch' || what === 'device') return [];
+		if (offer.key !== view.tip.keys[seat]) return [];
 		const agreed = [...new Set([seat, ...consentsTo(chain, offer).map(({ entry }) => entry.seat)])];
 		const missing = what === 'resign' ? [] : playing.filter((other) => !agreed.includes(other));
-		const mayAgree = missing.some((other) => conducts.get(other)?.standing.active === true);
+		const mayAgree = missing.some((other) => conducts.get(other)?.plays === true);
 		const isOpen = mayAgree && !declined.has(declinedKey(view.head, seat));
-		return [{ id: offer.id, seat, what, count: Number(detail), agreed, missing, isOpen }];
+		return [{ id: offer.id, seat, what, count: countIn(detail), agreed, missing, isOpen }];
 	});
 }
 
@@ -80,7 +83,7 @@ export function nextConsent(
 	if (item === undefined || !isPossible(chain, tip, item.entry)) return null;
 	const agreed = new Set([item.entry.seat, ...consentsTo(chain, item).map(({ entry }) => entry.seat)]);
 	for (const [seat, conduct] of conducts) {
-		if (!conduct.standing.active || agreed.has(seat) || tip.left.has(seat) || !speaks(seat)) continue;
+		if (!conduct.plays || agreed.has(seat) || tip.left.has(seat) || !speaks(seat)) continue;
 		return conduct.consentTo(item);
 	}
 	return null;
@@ -90,27 +93,27 @@ export function nextConsent(
 export function absenceOf(chain: Chain, conducts: Conducts): Absence | null {
 	const { tip, asked, result, waiting } = chain.view();
 	const [first] = asked;
-	if (first === undefined || result !== null || waiting || conducts.get(first.seat)?.standing.active) return null;
-	const others = inOrder(chain, first.seat);
-	const here = others.filter((seat) => conducts.get(seat)?.standing.active);
+	if (first === undefined || result !== null || waiting || conducts.get(first.seat)?.plays) return null;
+	const others = inOrder(chain, tip, first.seat);
+	const here = others.filter((seat) => conducts.get(seat)?.plays);
 	if (here.length === 0) return null;
 	const voices = others.flatMap((seat) =>
 		chain.pool
 			.voices(first.seat, first.at, seat)
 			.flatMap(({ entry, key }) =>
-				entry.kind === 'consent' && entry.what !== 'offer' && key === chain.keyOf(tip, seat)
+				entry.kind === 'consent' && entry.what !== 'offer' && key === tip.keys[seat]
 					? [{ seat, what: entry.what, detail: entry.detail }]
 					: []
 			)
 	);
 	const [wish] = voices;
 	const isOne = voices.every(({ what, detail }) => what === wish?.what && detail === wish.detail);
-	const canBeGone = others.length > 1;
+	const isEnough = chain.parties(others).size >= chain.fewest;
 	const next = here.map((seat) => conducts.get(seat)).find((conduct) => conduct?.absent() != null);
 	const before = next?.consentBefore(first);
 	let open: readonly Remedy[] = [];
-	if (next !== undefined && before === undefined) open = canBeGone ? ['bot', 'gone'] : ['bot'];
-	else if (before != null && before.what !== 'device') open = [before.what];
+	if (isEnough && next !== undefined && before === undefined) open = ['bot', 'gone'];
+	else if (isEnough && before != null && before.what !== 'device') open = [before.what];
 	return {
 		seat: first.seat,
 		at: first.at,
@@ -118,13 +121,16 @@ export function absenceOf(chain: Chain, conducts: Conducts): Absence | null {
 		agreed: voices.map(({ seat }) => seat),
 		missing: others.filter((seat) => voices.every((voice) => voice.seat !== seat)),
 		open,
-		canBeGone
+		isEnough
 	};
 }
 
-/** The next consent of this device about an absent seat; null: its seats have spoken, or may not. `key` is the bot's, where this device proposes one. */
+/**
+ * The next consent of this device about an absent seat; null: its seats have spoken, or may not. `key` is the bot's,
+ * where this device proposes one.
+ */
 export function nextVoice(chain: Chain, conducts: Conducts, place: Place, what: Remedy, key: string): Item | null {
-	for (const seat of inOrder(chain, place.seat)) {
+	for (const seat of inOrder(chain, chain.view().tip, place.seat)) {
 		const conduct = conducts.get(seat);
 		const absent = conduct?.absent();
 		if (conduct === undefined || absent?.seat !== place.seat || absent.at !== place.at) continue;
@@ -133,13 +139,4 @@ export function nextVoice(chain: Chain, conducts: Conducts, place: Place, what: 
 		return before?.what === what ? conduct.consent(place, what, before.detail) : null;
 	}
 	return null;
-}
-
-/** The other seats still in, in the order in which they speak about a seat. */
-function inOrder(chain: Chain, about: Seat): Seat[] {
-	const order = (seat: Seat): number => (seat - about + chain.seats) % chain.seats;
-	return chain
-		.playing(chain.view().tip)
-		.filter((seat) => seat !== about)
-		.sort((a, b) => order(a) - order(b));
 }

@@ -15,15 +15,15 @@ import type { Pool } from './pool';
 export interface Referee {
 	/** Answers to requests that stand at this head, as far as the pool's facts give them. `playing`: the seats that have a say. */
 	answers(fold: Fold<unknown>, head: Head, pool: Pool, playing: readonly Seat[]): Facts;
-	/** Whether a fact can help to answer one of these requests. Such facts stay, however many their author signs; of the others a few. */
-	heeds(requested: readonly string[], fact: Fact): boolean;
+	/** What a fact helps to answer of these requests, and for whom, by a name; '' if nothing. Of each name an author has a number of its own. */
+	heeds(requested: readonly string[], fact: Fact): string;
 	/** Whether the facts that come with a move may be true. */
 	admits(fold: Fold<unknown>, shown: Facts): boolean;
 }
 
 export const openReferee: Referee = {
 	answers: () => ({}),
-	heeds: () => false,
+	heeds: () => '',
 	admits: (_fold, shown) => Object.keys(shown).length === 0
 };
 
@@ -44,7 +44,7 @@ export const houseReferee: Referee = {
 	},
 	heeds(requested, fact) {
 		const facts = readFacts(new Reader(fact.data));
-		return fact.seat === HOST && requested.some((key) => facts[key] !== undefined);
+		return fact.seat === HOST ? requested.filter((key) => facts[key] !== undefined).join() : '';
 	},
 	admits: (fold, shown) => Object.entries(shown).every(([slot, face]) => isPossible(slot, face, fold.decks, []))
 };

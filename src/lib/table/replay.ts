@@ -2,37 +2,39 @@
  * A whole match as one link. The head after each entry follows from the entries before, so only the moves travel, most as their number in the list of legal moves; the last signature
  * of each seat vouches for all that came before it. A replay is read, never played on.
  */
-import type { Facts, Outcome, Seat } from '../engine/contract';
+import type { Facts, Outcome } from '../engine/contract';
 import { sees } from '../engine/fold';
 import { equalJson } from '../engine/canonical';
 import type { AnyModule } from '../engine/module';
 import { fromBase64, toBase64 } from './base64';
 import { Reader, Writer, concat } from './bytes';
 import type { Chain } from './chain';
-import { decode, encode, readFacts, writeFacts } from './codec';
+import { FORMAT, decode, encode, readFacts, writeFacts } from './codec';
 import type { ChainEntry, Entry, Key } from './entry';
 import { HOST, LIMITS, entryId, isChained } from './entry';
 import { admit } from './gate';
 import type { Item } from './item';
 import { SIGNATURE, checkGenesis } from './item';
+import type { Age } from './age';
+import { ageOf, isVersion } from './age';
 import type { Node } from './node';
 import { isAgreement } from './node';
 import type { FindModule } from './opening';
-import { newChain } from './opening';
+import { newChain, takeSeating } from './opening';
 import type { Verify } from './signature';
 import { seatsOf } from './snapshot';
 import type { SeatView } from './snapshot';
 import type { Step } from './story';
 import { Story } from './story';
 
-const FORMAT = 0x52;
+const KIND = 0x52;
 const LONGEST = 5_000;
 /** Codes below the numbers of legal moves. */
 const BY_TEXT = 0;
 const AS_ENTRY = 1;
 const FIRST_NUMBER = 2;
 
-export type ReplayFailure = 'not-a-replay' | 'forged' | 'unknown-game' | 'other-version';
+export type ReplayFailure = 'not-a-replay' | 'forged' | 'unknown-game' | Age;
 export type OpenedReplay =
 	{ readonly ok: true; readonly replay: Replay } | { readonly ok: false; readonly reason: ReplayFailure };
 
@@ -49,7 +51,7 @@ export class Replay {
 	}
 
 	get options(): unknown {
-		return this.chain.genesis.entry.options;
+		return this.chain.options;
 	}
 
 	get sides(): readonly number[] {
@@ -72,6 +74,11 @@ export class Replay {
 		return this.#story.step(ply);
 	}
 
+	/** The steps that count after so many: see `Story`. */
+	standing(ply: number): readonly number[] {
+		return this.#story.standing(ply);
+	}
+
 	stateAt(ply: number): unknown {
 		return this.#story.foldAt(ply).state;
 	}
@@ -86,7 +93,7 @@ export class Replay {
 export function packReplay(chain: Chain, upTo = Infinity): string {
 	const view = chain.view();
 	const nodes = (view.waiting ? view.nodes.slice(0, -1) : view.nodes).slice(0, upTo);
-	const writer = new Writer().byte(FORMAT).bytes(chain.genesis.bytes);
+	const writer = new Writer().byte(KIND).byte(FORMAT).bytes(chain.genesis.bytes);
 	writer.list(vouchers(chain, nodes), (item) => writer.bytes(item.bytes));
 	const last = writeLinks(writer, chain, nodes);
 	writer.list([...last.values()], (item) => writer.raw(item.bytes.subarray(0, SIGNATURE)));
@@ -115,20 +122,25 @@ export async function openReplay(text: string, find: FindModule, verify: Verify)
 	const bytes = fromBase64(text);
 	if (bytes === null) return fail('not-a-replay');
 	const reader = new Reader(bytes);
-	if (reader.byte() !== FORMAT) return fail('not-a-replay');
+	if (reader.byte() !== KIND) return fail('not-a-replay');
+	const version = reader.byte();
+	const age = ageOf(version, FORMAT);
+	if (age !== null) return fail(isVersion(version) ? age : 'not-a-replay');
 	const genesisBytes = reader.bytes(LIMITS.entry + SIGNATURE);
 	const vouching = reader.list(LIMITS.list, () => reader.bytes(LIMITS.entry + SIGNATURE));
 	if (!reader.ok) return fail('not-a-replay');
 	const genesis = await checkGenesis(genesisBytes, verify);
 	if (genesis === null) return fail('forged');
 	const chain = await newChain(genesis, find);
-	if (typeof chain === 'string') return fail(chain === 'unknown-game' || chain === 'other-version' ? chain : 'forged');
+	if (chain === 'unknown-game' || chain === 'newer' || chain === 'older') return fail(chain);
+	if (typeof chain === 'string') return fail('forged');
 	const strangers: Uint8Array[] = [];
 	for (const voucher of vouching) {
 		const admission = await admit(chain, voucher, verify);
 		if (!admission.ok && admission.fault !== 'stranger') return fail('forged');
 		if (!admission.ok) strangers.push(voucher);
 	}
+	takeSeating(chain);
 	const last = await readLinks(reader, chain, strangers, verify);
 	if (last === null) return fail('not-a-replay');
 	if (strangers.length > 0) return fail('forged');
@@ -142,27 +154,22 @@ export async function openReplay(text: string, find: FindModule, verify: Verify)
 
 /** Signed items from which the chain derives links by itself: who sat down, the start, the consents of an agreement. */
 export function vouchers(chain: Chain, nodes: readonly Node[]): Item[] {
-	// Whoever was replaced has sat down, too, perhaps without a word.
-	const keys = new Set(
-		nodes.flatMap(({ keys, link, up }) =>
-			isAgreement(link) && up !== null ? [...keys, chain.keyOf(up, link.seat)] : keys
-		)
-	);
-	const sits: Item[] = chain.pool.allSits.filter(({ entry }) => keys.has(entry.key));
+	const sits: readonly Item[] = chain.seating?.sits ?? [];
 	const derived = nodes.flatMap(({ link, keys: seats }): readonly Item[] => {
 		if (isAgreement(link)) {
 			return seats.flatMap((_, by) =>
 				chain.pool.voices(link.seat, link.at, by).filter(({ entry }) => entry.kind === 'consent')
 			);
 		}
-		return link?.entry.kind === 'start' ? [link] : [];
+		return [];
 	});
-	return [...sits, ...derived];
+	const start = chain.pool.items.get(chain.seating?.id ?? '');
+	return [...sits, ...(start?.entry.kind === 'start' ? [start] : []), ...derived];
 }
 
 /** The answer that a node is; null for what the chain derives by itself. */
 function ownLink({ link }: Node): Item<ChainEntry> | null {
-	return link === null || isAgreement(link) || link.entry.kind === 'start' ? null : (link as Item<ChainEntry>);
+	return link === null || isAgreement(link) ? null : link;
 }
 
 function writeLink(writer: Writer, chain: Chain, node: Node, entry: ChainEntry): void {
@@ -214,7 +221,7 @@ export async function readLinks(
 		if (chain.view().nodes[i] === undefined) {
 			const { tip } = chain.view();
 			const entry = readLink(reader, chain, tip);
-			const key = entry === null ? null : chain.keyOf(tip, entry.seat);
+			const key = entry === null ? null : (tip.keys[entry.seat] ?? null);
 			if (entry === null || key === null) return null;
 			if (entry.kind === 'answer') {
 				for (const part of [entry.offer, ...entry.consents]) if (!(await admit(chain, part, verify)).ok) return null;
@@ -239,7 +246,7 @@ function readLink(reader: Reader, chain: Chain, node: Node): ChainEntry | null {
 	const [asked] = settled.asked;
 	if (asked === undefined) return null;
 	const { seat, at } = asked;
-	const base = { kind: 'move', match: chain.genesis.id, seat, parent: at, sit: sitOf(chain, node, seat) } as const;
+	const base = { kind: 'move', match: chain.genesis.id, seat, parent: at } as const;
 	if (code === BY_TEXT) {
 		const move = reader.text(LIMITS.text);
 		const shown = readFacts(reader);
@@ -248,11 +255,6 @@ function readLink(reader: Reader, chain: Chain, node: Node): ChainEntry | null {
 	const { game, notation } = chain.module;
 	const move = game.legal(settled.fold.state, seat, {})[code - FIRST_NUMBER];
 	return move === undefined ? null : { ...base, move: notation.formatMove(move), shown: {} };
-}
-
-/** The first entry of an invited seat names the sit by which it was taken. */
-function sitOf(chain: Chain, node: Node, seat: Seat): string {
-	return node.keys[seat] === null ? (chain.pool.sits(seat)[0]?.id ?? '') : '';
 }
 
 function readAnswers(reader: Reader, chain: Chain, node: Node): boolean {

@@ -4,26 +4,33 @@ import type { ArchiveFailure, ClaimedMatch } from './archive';
 import { checkArchived, openArchive, packArchive } from './archive';
 import { toHex } from './bytes';
 import { FIRST_DEVICE } from './conduct';
+import { refuse } from './done';
 import type { Genesis, Id } from './entry';
 import type { NewMatch, RandomBytes } from './founding';
 import { foundMatch } from './founding';
 import type { Gift } from './gift';
-import { giftIn, mergedRecord, recordOf } from './gift';
+import { giftIn, isGivers, mergedRecord, recordOf } from './gift';
 import { inviteSigner } from './invitation';
 import type { Item } from './item';
+import { ageOf } from './age';
+import { formatAge, labelOf } from './label';
 import type { MatchCard } from './match-card';
 import { cardOf } from './match-card';
 import type { FindModule, OpenFailure, Opened } from './opening';
 import { openTable, storedGenesis } from './opening';
+import { tellSeating } from './parcel';
+import { isRefused } from './seating';
 import type { Verify } from './signature';
 import { randomBytes } from './signature';
-import type { Store, StoredMatch, Trouble } from './store';
+import type { Store, StoredEntry, StoredMatch, Trouble } from './store';
 import { StoreError, memoryStore } from './store';
 import type { Table } from './table';
 
 /** A match that goes on at other devices, as one of them tells it. */
 export interface Heard {
 	readonly genesis: Item<Genesis>;
+	/** The start or the one sit that they go by there, or the beginning of its id; '' while there is none. */
+	readonly seating?: string;
 	readonly entries: readonly Uint8Array[];
 	/** The key of the room. */
 	readonly room: string;
@@ -33,8 +40,15 @@ export interface Heard {
 
 export type Joined =
 	| { readonly ok: true; readonly table: Table }
-	/** `known`: this device has the match already, perhaps from another tab. Nothing was changed. */
-	| { readonly ok: false; readonly reason: OpenFailure | 'no-seat' | 'taken' | 'known' };
+	/** `known`: this device has the match already, perhaps from another tab. `bad-options`: the game refuses what the seat brings. Nothing was changed. */
+	| { readonly ok: false; readonly reason: OpenFailure | 'no-seat' | 'known' | SitRefusal };
+
+const SIT_REFUSALS = ['taken', 'bad-options', 'not-saved'] as const;
+type SitRefusal = (typeof SIT_REFUSALS)[number];
+
+function isSitRefusal(reason: string): reason is SitRefusal {
+	return SIT_REFUSALS.some((each) => each === reason);
+}
 
 export type Imported =
 	/** `gift`: the file holds seats that another device has given away; nothing of it was taken in yet. */
@@ -44,8 +58,11 @@ export type Imported =
 /** `waits`: it plays here as soon as others have told what is missing. */
 export type Taken =
 	| { readonly ok: true; readonly id: Id; readonly waits: boolean }
-	/** `here-already`: this device plays the seats. `moved-on`: they went on elsewhere since. `clash`: another player's key has the seat here. */
-	| { readonly ok: false; readonly reason: OpenFailure | 'here-already' | 'moved-on' | 'clash' };
+	/**
+	 * `here-already`: this device plays the seats. `moved-on`: they went on elsewhere since. `clash`: another player's key has the seat here.
+	 * `no-seat`: the match knows nothing of the key that the gift has for a seat.
+	 */
+	| { readonly ok: false; readonly reason: OpenFailure | 'here-already' | 'moved-on' | 'clash' | 'no-seat' };
 
 export class Shelf {
 	/** Why matches are not kept beyond this session; null: they are. */
@@ -93,8 +110,8 @@ export class Shelf {
 		return opened.table;
 	}
 
-	/** Sits down at a match that others play. The seat's own key is made here, and is durable before anybody hears of it. */
-	async join(heard: Heard, seat: Seat, secret: string, name: string): Promise<Joined> {
+	/** Sits down at a match that others play. The seat's own key is made here, and is durable before anybody hears of it. `own`: what the seat brings (a deck). */
+	async join(heard: Heard, seat: Seat, secret: string, name: string, own?: unknown): Promise<Joined> {
 		const { genesis, room, servers } = heard;
 		const invitation = inviteSigner(secret);
 		const spec = genesis.entry.seats[seat];
@@ -108,22 +125,26 @@ export class Shelf {
 		if (!opened.ok) return opened;
 		const { table } = opened;
 		await table.receive(...heard.entries);
-		if (table.chain.pool.sits(seat).length > 0) {
-			await this.#forget(genesis.id);
-			await this.store.remove(genesis.id);
-			return { ok: false, reason: 'taken' };
+		const isTaken = table.chain.pool
+			.sits(seat)
+			.some(({ entry }) => !isRefused(genesis.entry, entry, table.module.game));
+		const sat = isTaken ? refuse('taken') : await table.sit(seat, invitation, name, toHex(this.random(16)), own);
+		if (sat.ok) {
+			this.#tell();
+			return { ok: true, table };
 		}
-		await table.sit(seat, invitation, name, toHex(this.random(16)));
-		this.#tell();
-		return { ok: true, table };
+		await this.#forget(genesis.id);
+		await this.store.remove(genesis.id);
+		return { ok: false, reason: isSitRefusal(sat.reason) ? sat.reason : 'not-saved' };
 	}
 
 	/** A match of others to look at. It is not kept. */
-	async visit({ genesis, entries, room, servers }: Heard): Promise<Opened> {
+	async visit({ genesis, seating = '', entries, room, servers }: Heard): Promise<Opened> {
 		const record = { id: genesis.id, genesis: genesis.bytes, title: '', created: 0, touched: 0, glance: null };
 		const match = { ...record, secrets: { seats: {}, room, ...(servers && { servers }) }, standings: {} };
 		const opened = await openTable(match, [], memoryStore(), this.find, this.verify);
 		if (opened.ok) await opened.table.receive(...entries);
+		if (opened.ok) await tellSeating(opened.table, seating);
 		return opened;
 	}
 
@@ -145,11 +166,12 @@ export class Shelf {
 	async look(id: Id): Promise<Opened> {
 		try {
 			const match = await this.store.match(id);
-			const genesis = match === null ? null : storedGenesis(match);
-			if (match === null || genesis === null) return { ok: false, reason: 'missing' };
+			if (match === null) return { ok: false, reason: 'missing' };
+			const genesis = storedGenesis(match);
+			if (genesis === null) return { ok: false, reason: formatAge(match.genesis) ?? 'corrupt' };
 			const { entries } = await this.store.entries(id);
 			const { room = '', servers } = match.secrets;
-			const heard = { genesis, entries: entries.map(({ bytes }) => bytes), room };
+			const heard = { genesis, seating: match.seating ?? '', entries: entries.map(({ bytes }) => bytes), room };
 			return await this.visit({ ...heard, ...(servers && { servers }) });
 		} catch (error) {
 			if (error instanceof StoreError) return { ok: false, reason: 'missing' };
@@ -210,7 +232,7 @@ export class Shelf {
 		return { ok: true, ids, known, gift: null };
 	}
 
-	/** Takes the seats that another device has given away. What is here already gains them and loses nothing. */
+	/** Takes the seats that another device has given away. What is here already gains them and loses nothing; a gift that is refused changes nothing. */
 	async take(gift: Gift): Promise<Taken> {
 		const { id } = gift.genesis;
 		const given = await recordOf(gift, Date.now(), this.find, this.verify);
@@ -220,6 +242,8 @@ export class Shelf {
 			return { ok: false, reason: 'here-already' };
 		const match = here === null ? given.match : mergedRecord(here, given.match);
 		if (match === null) return { ok: false, reason: 'clash' };
+		const refusal = await this.#refusal(gift, match, given.entries);
+		if (refusal !== null) return { ok: false, reason: refusal };
 		await this.#forget(id);
 		await this.store.write(match, here === null ? given.entries : [], 0);
 		const opened = await this.open(id);
@@ -227,11 +251,25 @@ export class Shelf {
 		const { table } = opened;
 		if (here !== null) await table.receive(...given.entries.map(({ bytes }) => bytes));
 		await table.save();
-		const { passage, readOnly } = table.snapshot.health;
 		this.#tell();
-		if (readOnly.length === 0 || passage?.kind === 'given') return { ok: true, id, waits: passage?.kind === 'given' };
-		if (here === null) await this.remove(id);
-		return { ok: false, reason: 'moved-on' };
+		return { ok: true, id, waits: table.snapshot.health.passage?.kind === 'given' };
+	}
+
+	/** Why a gift would be refused, found out where nothing is kept. */
+	async #refusal(
+		gift: Gift,
+		match: StoredMatch,
+		brought: readonly StoredEntry[]
+	): Promise<Exclude<Taken, { ok: true }>['reason'] | null> {
+		const { entries } = await this.store.entries(match.id);
+		const tried = await openTable(match, entries, memoryStore(), this.find, this.verify);
+		if (!tried.ok) return tried.reason;
+		const { table } = tried;
+		await table.receive(...brought.map(({ bytes }) => bytes));
+		const { passage, readOnly } = table.snapshot.health;
+		await table.close();
+		if (!isGivers(gift, table.chain)) return 'no-seat';
+		return readOnly.length > 0 && passage?.kind !== 'given' ? 'moved-on' : null;
 	}
 
 	/** False if the match cannot be opened by this app. */
@@ -274,6 +312,11 @@ export class Shelf {
 		try {
 			const match = await this.store.match(id);
 			if (match === null) return { ok: false, reason: 'missing' };
+			const label = labelOf(match.genesis);
+			const today = await this.find(label?.game ?? '');
+			// By rules of before it can be looked at, where the app still has them; nobody plays on by them.
+			const age = label === null || today === null ? null : ageOf(label.rules, today.game.version);
+			if (age !== null) return { ok: false, reason: age };
 			const { entries } = await this.store.entries(id);
 			return await openTable(match, entries, this.store, this.find, this.verify);
 		} catch (error) {

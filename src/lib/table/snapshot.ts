@@ -3,18 +3,18 @@ import type { Outcome, Seat } from '../engine/contract';
 import type { Chain } from './chain';
 import type { Chat } from './chat';
 import { chatOf } from './chat';
-import type { Head, Key } from './entry';
-import { evidence } from './evidence';
+import type { Head, Sit } from './entry';
+import { evidence, usedTwice } from './evidence';
 import type { Fault } from './gate';
 import type { Ledger } from './ledger';
 import type { Node } from './node';
-import { seatOf } from './node';
 import type { Passage, SeatRequest } from './passage';
 import { seatRequest } from './passage';
-import { NOBODY_HERE, isUndrawn, keysAt, type Here } from './places';
+import { NOBODY_HERE, isUndrawn, type Here } from './places';
 import type { Absence, Proposal } from './proposals';
 import { absenceOf, proposalsOf } from './proposals';
-import { STAND_IN_LEVEL, takenOver } from './stand-in';
+import { invited, isRefused } from './seating';
+import { STAND_IN_LEVEL } from './stand-in';
 import type { Trouble } from './store';
 
 export interface SeatView {
@@ -44,6 +44,10 @@ export interface Health {
 	readonly readOnly: readonly Seat[];
 	/** Somebody else sat down by the same invitation and has the seat: whoever is here only watches. */
 	readonly outsat: boolean;
+	/** Places whose invitation was used twice. That says nothing about anybody: host and guest both hold it. */
+	readonly usedTwice: readonly number[];
+	/** Places where somebody sat down with options that the game refuses: they have no seat. */
+	readonly refused: readonly number[];
 	/** Why, as far as this device knows. */
 	readonly passage: Passage | null;
 	/** Seats that this device has asked the others for. */
@@ -54,8 +58,10 @@ export interface Snapshot {
 	readonly state: unknown;
 	readonly ply: number;
 	readonly head: Head;
-	/** Seats are to be drawn by lot, and have not been yet: `seats` are places at the table, and nobody is asked. */
+	/** Who plays which seat is not settled yet: `seats` are places at the table, and nobody is asked. */
 	readonly undrawn: boolean;
+	/** The lot says who sits where; else a place is a seat. */
+	readonly byLot: boolean;
 	/** Who is asked, in the order in which answers count. */
 	readonly asked: readonly Seat[];
 	/** The rules wait for a card or a die. */
@@ -94,6 +100,7 @@ export function snapshotOf(
 		ply: view.nodes.length,
 		head: view.head,
 		undrawn,
+		byLot: chain.genesis.entry.lot !== '',
 		asked: undrawn ? [] : view.asked.map(({ seat }) => seat),
 		waiting: view.waiting,
 		result,
@@ -109,46 +116,52 @@ export function snapshotOf(
 			trouble,
 			ignored,
 			cheats: evidence(chain.pool).map(({ seat, about }) => ({ seat, about })),
-			readOnly: [...conducts].flatMap(([seat, conduct]) =>
-				conduct.standing.active && conduct.isSeated() ? [] : [seat]
-			),
+			readOnly: [...conducts].flatMap(([seat, conduct]) => (conduct.plays ? [] : [seat])),
 			outsat: here.isOutsat,
+			usedTwice: usedTwice(chain.pool),
+			refused: refusedPlaces(chain),
 			passage: ledger.match.passage ?? null,
 			asksFor: [...conducts].flatMap(([seat, { standing }]) => (standing.wish === '' ? [] : [seat]))
 		}
 	};
 }
 
-/** Who sits where; while seats are undrawn, at which places. */
+/** Who sits where; until there is a seating, at which places. */
 export function seatsOf(chain: Chain, { signers }: Here = NOBODY_HERE): SeatView[] {
 	const { tip } = chain.view();
-	const undrawn = isUndrawn(chain);
-	return tip.keys.map((_, seat) => {
-		const key = undrawn ? (keysAt(chain, seat)[0] ?? null) : chain.keyOf(tip, seat);
-		const before = takenOver(chain, seat)?.up ?? null;
+	return tip.keys.map((key, seat) => {
+		const place = chain.seating?.places[seat] ?? seat;
+		const spec = chain.genesis.entry.seats[place];
+		const sit = sitAt(chain, place);
+		const standIn = tip.bots.has(seat);
 		return {
-			...nameOf(chain, seat, before === null ? key : chain.keyOf(before, seat)),
-			...(before !== null && { bot: STAND_IN_LEVEL }),
-			standIn: before !== null,
+			name: sit === undefined || sit.name === '' ? (spec?.name ?? '') : sit.name,
+			bot: standIn ? STAND_IN_LEVEL : (spec?.bot ?? ''),
+			standIn,
 			here: signers.has(seat),
-			taken: key !== null,
+			taken: chain.isSeated ? key !== null : spec?.by === 'own' || sit !== undefined,
 			left: tip.left.has(seat),
 			gone: tip.gone.has(seat)
 		};
 	});
 }
 
-/** The author of the last entry and seats called gone need not sign the result. */
-function unsigned(chain: Chain, tip: Node): Seat[] {
-	const signed = new Set(chain.supporters.oversAt(tip).map((over) => over.entry.seat));
-	return tip.keys.flatMap((_, seat) => (seat === seatOf(tip) || tip.gone.has(seat) || signed.has(seat) ? [] : [seat]));
+/** Who has sat down at a place: by the seating, or until there is one the first whom the game takes. */
+function sitAt({ seating, pool, genesis, module }: Chain, place: number): Sit | undefined {
+	if (seating !== null) return seating.sits.find(({ entry }) => entry.place === place)?.entry;
+	return pool.sits(place).find(({ entry }) => !isRefused(genesis.entry, entry, module.game))?.entry;
 }
 
-/** A lot moves people to other seats: a name goes with its key. */
-function nameOf(chain: Chain, seat: Seat, key: Key | null): { name: string; bot: string } {
-	const { seats } = chain.genesis.entry;
-	const sit = chain.pool.allSits.find(({ entry }) => entry.key === key)?.entry;
-	const place = sit?.place ?? seats.findIndex((spec) => spec.by === 'own' && spec.key === key);
-	const spec = seats[place < 0 ? seat : place];
-	return { name: sit === undefined || sit.name === '' ? (spec?.name ?? '') : sit.name, bot: spec?.bot ?? '' };
+/** Places where nobody has sat down but with options that the game refuses. */
+function refusedPlaces({ genesis, pool, module }: Chain): number[] {
+	return invited(genesis.entry.seats).filter((place) => {
+		const sits = pool.sits(place);
+		return sits.length > 0 && sits.every(({ entry }) => isRefused(genesis.entry, entry, module.game));
+	});
+}
+
+/** Everybody signs the result but those called gone or played by a stand-in. */
+function unsigned(chain: Chain, tip: Node): Seat[] {
+	const signed = new Set(chain.supporters.oversAt(tip).map((over) => over.entry.seat));
+	return tip.keys.flatMap((_, seat) => (tip.gone.has(seat) || tip.bots.has(seat) || signed.has(seat) ? [] : [seat]));
 }

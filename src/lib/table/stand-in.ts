@@ -1,25 +1,16 @@
-/** Bots that play on for people who left: all others have agreed, and the device that proposed it has the key. They come and go with the chain, because a late answer may still undo what was agreed. */
+/**
+ * Bots that play on for people who left: all others have agreed, and the device that proposed it has the key. They come
+ * and go with the chain, because a late answer may still undo what was agreed.
+ */
 import type { Seat } from '../engine/contract';
 import { fromHex } from './bytes';
 import type { Chain } from './chain';
 import { Conduct, FIRST_DEVICE } from './conduct';
 import type { Id } from './entry';
-import type { Node } from './node';
-import { isAgreement, seatOf } from './node';
 import { ed25519Signer } from './signature';
 
 /** How well they play: nobody should gain by leaving, nor by being left. */
 export const STAND_IN_LEVEL = 'hard';
-
-/** Where a bot took a seat that it still plays, the first of several in a row; null: whoever sat down plays it. */
-export function takenOver(chain: Chain, seat: Seat): Node | null {
-	const { nodes, tip } = chain.view();
-	const key = tip.keys[seat] ?? null;
-	const { seats } = chain.genesis.entry;
-	const isOfPerson =
-		key === null || seats.some((spec) => spec.key === key) || chain.pool.allSits.some((sit) => sit.entry.key === key);
-	return isOfPerson ? null : (nodes.find((node) => isTakeOver(node, seat)) ?? null);
-}
 
 export class StandIns {
 	readonly #known = new Map<Seat, Conduct>();
@@ -43,7 +34,6 @@ export class StandIns {
 			if (plays === (conducts.get(seat) === known)) continue;
 			if (plays) {
 				this.#replaced.set(seat, conducts.get(seat));
-				known.standing = { ...FIRST_DEVICE, ...this.#before(known) };
 				conducts.set(seat, known);
 			} else {
 				const replaced = this.#replaced.get(seat);
@@ -52,18 +42,4 @@ export class StandIns {
 			}
 		}
 	}
-
-	/** What others have played at the seat is no sign that it goes on elsewhere. */
-	#before({ seat, mine }: Conduct): { noted: readonly Id[]; since: number } {
-		const nodes = this.chain.view().nodes.filter((node) => seatOf(node) === seat);
-		const last = nodes.findLast((node) => isTakeOver(node, seat));
-		return {
-			noted: nodes.flatMap(({ link }) => (link === null || mine.has(link.id) ? [] : [link.id])),
-			since: last?.depth ?? 0
-		};
-	}
-}
-
-function isTakeOver({ link }: Node, seat: Seat): boolean {
-	return isAgreement(link) && link.what === 'bot' && link.seat === seat;
 }

@@ -1,4 +1,7 @@
-/** The story of a match: the chain that counts, step by step, each with what it brought about. Told by the same rules that made it happen. */
+/**
+ * The story of a match: the chain that counts, step by step, each with what it brought about. Told by the same rules
+ * that made it happen.
+ */
 import type { Facts, GameEvent, Seat, Tell } from '../engine/contract';
 import type { Fold } from '../engine/fold';
 import { learn, pickFacts, play, requestKey } from '../engine/fold';
@@ -11,9 +14,9 @@ import { isAgreement, seatOf } from './node';
 export interface Step {
 	/** 1 for the first. */
 	readonly ply: number;
-	readonly kind: 'start' | 'move' | 'resign' | 'back' | 'answer' | AgreementKind;
-	/** Whose answer it is; null for the start of the match. */
-	readonly seat: Seat | null;
+	readonly kind: 'move' | 'resign' | 'back' | 'answer' | AgreementKind;
+	/** Whose answer it is. */
+	readonly seat: Seat;
 	/** The game's move, or null. */
 	readonly move: unknown;
 	/** The offer that it takes in, or null. */
@@ -38,17 +41,27 @@ export class Story {
 		return this.chain.settle(this.#node(ply)).fold;
 	}
 
+	/** The steps that count after so many, oldest first: without take-backs and what they undid. */
+	standing(ply: number): readonly number[] {
+		const plies: number[] = [];
+		for (let node = this.#node(ply); node.up !== null; node = node.up) {
+			node = node.stands ?? node;
+			if (node.up === null) break;
+			plies.push(node.depth);
+		}
+		return plies.reverse();
+	}
+
 	step(ply: number): Step {
 		const node = this.#node(ply);
 		const { link } = node;
 		if (link === null) throw new RangeError(`no step ${ply}`);
 		const kind = isAgreement(link) ? link.what : link.entry.kind;
-		const seat = seatOf(node);
 		const { chain } = this;
 		return {
 			ply,
 			kind,
-			seat: seat < 0 ? null : seat,
+			seat: seatOf(node),
 			move: isAgreement(link) || link.entry.kind !== 'move' ? null : this.#parsed(link.entry.move),
 			offer:
 				!isAgreement(link) && link.entry.kind === 'answer' && node.up !== null

@@ -1,6 +1,7 @@
 /**
- * A match as a screen uses it: what stands, what happened, who is asked, and the few things a player can do. Everything else (checking, signing, storing, dealing, carrying)
- * happens behind it, in one queue, so that what is shown was checked and what is sent was stored.
+ * A match as a screen uses it: what stands, what happened, who is asked, and the few things a player can do. Everything
+ * else (checking, signing, storing, dealing, carrying) happens behind it, in one queue, so that what is shown was
+ * checked and what is sent was stored.
  */
 import { canonical } from '../engine/canonical';
 import type { Facts, Seat } from '../engine/contract';
@@ -14,12 +15,11 @@ import type { Conduct } from './conduct';
 import { Devices } from './devices';
 import type { Done } from './done';
 import { DONE, refuse } from './done';
-import type { Head, Id, Start } from './entry';
+import type { Head, Id } from './entry';
 import type { Admission, Fault } from './gate';
-import { admitAll } from './gate';
+import { admitAll, isOfSeating } from './gate';
 import type { House } from './house';
 import type { Item } from './item';
-import { sign } from './item';
 import type { Ledger } from './ledger';
 import { agreedDuty } from './offers';
 import { Places, isUndrawn } from './places';
@@ -32,6 +32,7 @@ import type { Step } from './story';
 import { Story } from './story';
 import type { Hand } from './talk';
 import { Talk } from './talk';
+import { Usher } from './usher';
 
 export class Table {
 	/** What people say and agree to beside their moves. */
@@ -42,9 +43,12 @@ export class Table {
 	readonly #places: Places;
 	readonly #conducts: Map<Seat, Conduct>;
 	readonly #standIns: StandIns;
+	readonly #usher: Usher;
 	readonly #listeners = new Set<(snapshot: Snapshot) => void>();
 	readonly #carriers = new Set<(items: readonly Item[]) => void>();
 	#ignored: Partial<Record<Fault, number>> = {};
+	/** The pool as it was noted last. */
+	#kept = -1;
 	#turn: Promise<unknown> = Promise.resolve();
 	#snapshot: Snapshot;
 	#closed = false;
@@ -67,6 +71,10 @@ export class Table {
 			publish: (item) => this.#publish([item]),
 			save: (change) => this.#save(change)
 		};
+		this.#usher = new Usher(chain, ledger, this.#places, house, {
+			save: (change) => this.#save(change),
+			carry: (item) => this.#carry([item])
+		});
 		this.devices = new Devices(chain, ledger, this.#places, hand);
 		this.talk = new Talk(chain, ledger, this.#conducts, hand);
 		this.#snapshot = this.#look();
@@ -81,7 +89,7 @@ export class Table {
 	}
 
 	get options(): unknown {
-		return this.chain.genesis.entry.options;
+		return this.chain.options;
 	}
 
 	get sides(): readonly number[] {
@@ -108,6 +116,11 @@ export class Table {
 		return this.#story.step(ply);
 	}
 
+	/** The steps that count after so many: see `Story`. */
+	standing(ply: number): readonly number[] {
+		return this.#story.standing(ply);
+	}
+
 	/** The position after so many steps; 0 before the first. */
 	stateAt(ply: number): unknown {
 		return this.#story.foldAt(ply).state;
@@ -126,11 +139,24 @@ export class Table {
 		return sees(fold, own, own === null || this.house === null ? NO_FACTS : this.house.truth(fold));
 	}
 
-	/** What a seat of this device may do now; empty unless it is asked and may answer. */
+	/** What a seat of this device may send now; ahead of its place only the neutral answer. */
 	legal(seat: Seat): readonly unknown[] {
-		const conduct = this.#conducts.get(seat);
-		if (conduct?.place() == null) return [];
+		const answers = this.answers(seat);
+		if (this.asking(seat)?.isFirst !== false) return answers;
+		return answers.filter((move) => this.#isNeutral(seat, move, this.sees(seat)));
+	}
+
+	/** All that a seat of this device could answer now; what it may not send yet waits (`intent.ts`). */
+	answers(seat: Seat): readonly unknown[] {
+		if (this.asking(seat) === null) return [];
 		return this.module.game.legal(this.chain.view().fold.state, seat, this.sees(seat));
+	}
+
+	/** Where a seat of this device was asked, and whether its answer would be applied at once; null: it may not answer. */
+	asking(seat: Seat): { readonly at: Head; readonly isFirst: boolean } | null {
+		const conduct = this.#conducts.get(seat);
+		const at = conduct?.place() ?? null;
+		return conduct === undefined || at === null ? null : { at, isFirst: conduct.isFirst() };
 	}
 
 	/** What a bot decides on. Null while there is nothing to decide. */
@@ -140,7 +166,10 @@ export class Table {
 		return legal.length === 0 ? null : { state: fold.state, seat, sees: this.sees(seat), legal, decks: fold.decks };
 	}
 
-	/** Resolves when the move is durable (or known not to be saved) and on the screen. */
+	/**
+	 * Resolves when the move is durable and on the screen. What cannot be stored is neither shown nor sent: then it was
+	 * not made.
+	 */
 	play(seat: Seat, move: unknown): Promise<Done> {
 		return this.#answer(seat, (conduct, at) => {
 			const { game, notation } = this.module;
@@ -168,24 +197,20 @@ export class Table {
 	resign(seat: Seat): Promise<Done> {
 		return this.#inTurn(async () => {
 			const conduct = this.#conducts.get(seat);
-			if (conduct?.standing.active !== true) return refuse('read-only');
+			if (conduct?.plays !== true) return refuse('read-only');
 			const view = this.chain.view();
 			if (view.result !== null || view.tip.left.has(seat)) return refuse('not-asked');
 			const at = conduct.place();
-			await this.#publish([at !== null && conduct.isFirst() ? conduct.resign(at) : conduct.offer('resign')]);
-			return DONE;
+			return this.#tell(at !== null && conduct.isFirst() ? conduct.resign(at) : conduct.offer('resign'));
 		});
 	}
 
-	/** Takes a place with the key of an invitation: from now on the place's own key, which stays on this device, speaks for it. */
-	sit(place: number, invitation: Signer, name: string, nonce: string): Promise<Done> {
-		return this.#inTurn(async () => {
-			const signer = this.#places.signerOf(place);
-			if (signer === null) return refuse('read-only');
-			const body = { match: this.id, place, key: signer.key, nonce, name, join: new Uint8Array() };
-			await this.#publish([sign({ kind: 'sit', ...body }, invitation)]);
-			return DONE;
-		});
+	/**
+	 * Takes a place with the key of an invitation: from now on the place's own key, which stays on this device, speaks
+	 * for it. `own`: what the seat brings (a deck).
+	 */
+	sit(place: number, invitation: Signer, name: string, nonce: string, own?: unknown): Promise<Done> {
+		return this.#inTurn(() => this.#usher.sit(place, invitation, { name, nonce, own }));
 	}
 
 	/** Whether this device has the secret of a lot that is still to be drawn. */
@@ -193,39 +218,47 @@ export class Table {
 		return this.house !== null && this.ledger.match.secrets.lot !== undefined && isUndrawn(this.chain);
 	}
 
-	/** Draws the seats and begins: the host's word, once everybody has sat down. Of two who sat at one place the lower id counts. */
+	/** Draws the seats and begins: the host's word, once everybody has sat down. */
 	draw(): Promise<Done> {
+		return this.#inTurn(async () => (this.canDraw ? this.#usher.begin() : refuse('read-only')));
+	}
+
+	/**
+	 * Told which seating the others go by: whoever only looks on takes it up; a player who goes by another one is told
+	 * that the seat is somebody else's.
+	 */
+	tell(seating: Id): Promise<void> {
+		return this.#inTurn(() => Promise.resolve(this.#usher.tell(seating)));
+	}
+
+	/**
+	 * Takes in foreign bytes, one entry each. Faults are counted and shown, never thrown. What comes after the table was
+	 * closed comes too late.
+	 */
+	receive(...entries: readonly Uint8Array[]): Promise<readonly Admission[]> {
+		return this.receiveFor(this.verify, entries);
+	}
+
+	/** The same with a verifier that keeps count of its work. */
+	receiveFor(verify: Verify, entries: readonly Uint8Array[]): Promise<readonly Admission[]> {
+		if (this.#closed) return Promise.resolve([]);
 		return this.#inTurn(async () => {
-			const { lot } = this.ledger.match.secrets;
-			if (!this.canDraw || this.house === null || lot === undefined) return refuse('read-only');
-			const sits = this.chain.genesis.entry.seats.flatMap(({ by }, place) => {
-				if (by === 'own') return [];
-				return [
-					this.chain.pool
-						.sits(place)
-						.map(({ id }) => id)
-						.sort()[0] ?? null
-				];
-			});
-			if (sits.includes(null)) return refuse('not-all');
-			const start: Start = { kind: 'start', match: this.id, parent: this.id, sits: sits as Id[], secret: lot };
-			await this.#publish([sign(start, this.house.host)]);
-			return DONE;
+			const admissions = new Map<Uint8Array, Admission>();
+			const early = entries.filter(isOfSeating);
+			// Who plays must be known before what they signed can be checked.
+			for (const part of [early, entries.filter((bytes) => !early.includes(bytes))]) {
+				for (const [i, admission] of (await admitAll(this.chain, part, verify)).entries()) {
+					admissions.set(part[i] as Uint8Array, admission);
+					if (!admission.ok) this.#count(admission.fault);
+				}
+				await this.#usher.settle();
+			}
+			return entries.map((bytes) => admissions.get(bytes) as Admission);
 		});
 	}
 
-	/** Takes in foreign bytes, one entry each. Faults are counted and shown, never thrown. What comes after the table was closed comes too late. */
-	receive(...entries: readonly Uint8Array[]): Promise<readonly Admission[]> {
-		if (this.#closed) return Promise.resolve([]);
-		return this.#inTurn(async () => {
-			const admissions = await admitAll(this.chain, entries, this.verify);
-			for (const admission of admissions) {
-				if (!admission.ok)
-					this.#ignored = { ...this.#ignored, [admission.fault]: (this.#ignored[admission.fault] ?? 0) + 1 };
-			}
-			for (const item of this.chain.pool.items.values()) this.ledger.note(item, false);
-			return admissions;
-		});
+	#count(fault: Fault): void {
+		this.#ignored = { ...this.#ignored, [fault]: (this.#ignored[fault] ?? 0) + 1 };
 	}
 
 	/** Told about everything that this device signs, once it is stored. */
@@ -240,7 +273,7 @@ export class Table {
 	}
 
 	/** Stores how the match stands, with what changed of its record. */
-	async save(change: Partial<Pick<StoredMatch, 'title' | 'secrets'>> = {}): Promise<void> {
+	async save(change: Partial<Pick<StoredMatch, 'title' | 'secrets' | 'intents'>> = {}): Promise<void> {
 		await this.#inTurn(() => this.#save(change));
 	}
 
@@ -255,13 +288,11 @@ export class Table {
 	#answer(seat: Seat, answer: (conduct: Conduct, at: Head) => Item | Done): Promise<Done> {
 		return this.#inTurn(async () => {
 			const conduct = this.#conducts.get(seat);
-			if (conduct?.standing.active !== true) return refuse('read-only');
+			if (conduct?.plays !== true) return refuse('read-only');
 			const at = conduct.place();
 			if (at === null) return refuse('not-asked');
 			const item = answer(conduct, at);
-			if ('ok' in item) return item;
-			await this.#publish([item]);
-			return DONE;
+			return 'ok' in item ? item : this.#tell(item);
 		});
 	}
 
@@ -278,9 +309,11 @@ export class Table {
 	}
 
 	async #duties(): Promise<void> {
+		await this.#usher.settle();
 		this.#places.look();
 		await this.devices.settle();
-		for (let due = this.#due(); due.length > 0; due = this.#due()) await this.#publish(due);
+		for (let due = this.#due(); due.length > 0; due = this.#due()) if (!(await this.#publish(due))) break;
+		this.#keep();
 		const { head } = this.#snapshot;
 		this.#show();
 		// What was signed here is durable already; this keeps what others sent and how the match stands.
@@ -306,17 +339,44 @@ export class Table {
 		return [];
 	}
 
-	/** Stores own items with all they build on, then shows them to the chain and to the carriers. */
-	async #publish(items: readonly Item[]): Promise<void> {
+	/** What the chain keeps of what others sent is noted; what it lets go leaves the ledger. */
+	#keep(): void {
+		for (const { id } of this.chain.takeGone()) this.ledger.drop(id);
+		if (this.#kept === this.chain.pool.version) return;
+		this.#kept = this.chain.pool.version;
+		for (const item of this.chain.pool.items.values()) this.ledger.note(item, false);
+	}
+
+	async #tell(item: Item): Promise<Done> {
+		return (await this.#publish([item])) ? DONE : refuse('not-saved');
+	}
+
+	/**
+	 * Stores own items with all they build on, then shows them to the chain and to the carriers. What could not be stored
+	 * is forgotten: it was never shown, so it was never signed.
+	 */
+	async #publish(items: readonly Item[]): Promise<boolean> {
 		for (const item of items) this.ledger.note(item, true);
-		await this.#save();
-		for (const item of items) this.chain.add(item);
+		if (!(await this.#save())) {
+			for (const { id } of items) {
+				this.ledger.forget(id);
+				for (const conduct of this.#conducts.values()) conduct.forget(id);
+			}
+			return false;
+		}
+		this.chain.addAll(items);
 		this.#places.look();
+		this.#carry(items);
+		return true;
+	}
+
+	#carry(items: readonly Item[]): void {
 		for (const carrier of this.#carriers) carrier(items);
 	}
 
 	/** False: it is not durable. */
 	#save(change: Partial<StoredMatch> = {}): Promise<boolean> {
+		this.#keep();
 		const { standings } = this.#places;
 		return this.ledger.write({ standings, touched: this.ledger.now(), glance: this.#glance(), ...change });
 	}
@@ -334,7 +394,9 @@ export class Table {
 	}
 
 	#look(): Snapshot {
-		return snapshotOf(this.chain, this.#places, this.#ignored, this.ledger, this.talk.declined);
+		const { conducts, signers } = this.#places;
+		const isOutsat = this.#places.isOutsat || this.#usher.isElsewhere;
+		return snapshotOf(this.chain, { conducts, signers, isOutsat }, this.#ignored, this.ledger, this.talk.declined);
 	}
 
 	#isNeutral(seat: Seat, move: unknown, seen: Facts): boolean {

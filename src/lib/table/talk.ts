@@ -1,4 +1,7 @@
-/** What people at a table say and agree to beside their moves: words, offers that concern all, and what to do about a seat that does not answer. */
+/**
+ * What people at a table say and agree to beside their moves: words, offers that concern all, and what to do about a
+ * seat that does not answer.
+ */
 import type { Seat } from '../engine/contract';
 import { fromHex, toHex } from './bytes';
 import type { Chain } from './chain';
@@ -8,9 +11,10 @@ import type { Done } from './done';
 import { DONE, refuse } from './done';
 import { movesSince } from './effect';
 import type { Id, Key, OfferKind } from './entry';
+import { countDetail } from './entry';
 import type { Item } from './item';
 import type { Ledger } from './ledger';
-import { QUOTA } from './pool';
+import { QUOTA } from './quota';
 import type { Conducts, Remedy } from './proposals';
 import { absenceOf, declinedKey, nextConsent, nextVoice } from './proposals';
 import { ed25519Signer, randomBytes } from './signature';
@@ -21,11 +25,14 @@ import type { StoredMatch } from './store';
 export interface Hand {
 	/** One thing at a time. */
 	inTurn<T>(job: () => Promise<T>): Promise<T>;
-	/** Stores, shows, carries. */
-	publish(item: Item): Promise<void>;
+	/** Stores, shows, carries. False: it could not be stored, and was not signed. */
+	publish(item: Item): Promise<boolean>;
 	/** False: it is not durable. */
 	save(change: Partial<StoredMatch>): Promise<boolean>;
 }
+
+/** An offer has one byte for how many moves are to be taken back. */
+const MOST_BACK = 255;
 
 export class Talk {
 	/** What was declined here, see `declinedKey`. */
@@ -42,12 +49,11 @@ export class Talk {
 		return this.hand.inTurn(async () => {
 			const conduct = this.conducts.get(seat);
 			const words = wordsOf(text);
-			if (conduct?.standing.active !== true) return refuse('read-only');
+			if (conduct?.plays !== true) return refuse('read-only');
 			if (words === null) return refuse('no-words');
 			const said = this.chain.pool.says(seat).filter(({ key }) => key === conduct.signer.key).length;
 			if (said >= QUOTA.says) return refuse('said-enough');
-			await this.hand.publish(conduct.say(words));
-			return DONE;
+			return (await this.hand.publish(conduct.say(words))) ? DONE : refuse('not-saved');
 		});
 	}
 
@@ -56,24 +62,28 @@ export class Talk {
 		await this.hand.inTurn(() => this.hand.save({ chat: { ...NO_NOTES, ...this.ledger.match.chat, ...change } }));
 	}
 
-	/** Proposes what concerns all: a draw, to call it off, to take back. Dies with the next entry. The bots of this device follow. */
-	offer(seat: Seat, what: OfferKind, detail = ''): Promise<Done> {
+	/**
+	 * Proposes what concerns all: a draw, to call it off, to take so many moves back. Dies with the next entry. The bots
+	 * of this device follow.
+	 */
+	offer(seat: Seat, what: OfferKind, count = 0): Promise<Done> {
 		return this.hand.inTurn(async () => {
 			const conduct = this.conducts.get(seat);
 			const { result, tip } = this.chain.view();
-			if (conduct?.standing.active !== true) return refuse('read-only');
+			if (conduct?.plays !== true) return refuse('read-only');
 			if (result !== null || tip.left.has(seat)) return refuse('not-asked');
-			const offer = conduct.offer(what, detail);
-			await this.hand.publish(offer);
+			const offer = conduct.offer(what, count === 0 ? '' : countDetail(count));
+			if (!(await this.hand.publish(offer))) return refuse('not-saved');
 			const isBot = (other: Seat): boolean => seatsOf(this.chain)[other]?.bot !== '';
 			await this.#chorus(() => nextConsent(this.chain, this.conducts, offer.id, isBot));
 			return DONE;
 		});
 	}
 
-	/** How many moves a seat would ask to take back, others' among them; 0: there is nothing to ask for. */
-	movesToAskBack(seat: Seat): number {
-		return movesSince(this.chain, this.chain.view().tip, seat);
+	/** How many moves a seat would ask to take back to undo so many of its own, others' among them; 0: there is nothing to ask for. */
+	movesToAskBack(seat: Seat, own = 1): number {
+		const count = movesSince(this.chain, this.chain.view().tip, seat, own);
+		return count <= MOST_BACK ? count : 0;
 	}
 
 	/** Everybody at this device consents to an offer. The first seat asked chains it when all have. */
@@ -95,6 +105,7 @@ export class Talk {
 			const absence = absenceOf(this.chain, this.conducts);
 			if (absence === null || !absence.open.includes(what)) return refuse('not-asked');
 			const key = what === 'bot' ? await this.#botFor(absence.seat) : '';
+			if (key === null) return refuse('not-saved');
 			return this.#chorus(() => nextVoice(this.chain, this.conducts, absence, what, key));
 		});
 	}
@@ -103,17 +114,20 @@ export class Talk {
 	async #chorus(next: () => Item | null): Promise<Done> {
 		let said = false;
 		for (let item = next(); item !== null; item = next()) {
-			await this.hand.publish(item);
+			if (!(await this.hand.publish(item))) return refuse('not-saved');
 			said = true;
 		}
 		return said ? DONE : refuse('no-offer');
 	}
 
-	/** The key of a bot that could play a seat from here. Its secret is kept before anybody hears of it. */
-	async #botFor(seat: Seat): Promise<Key> {
+	/**
+	 * The key of a bot that could play a seat from here. Its secret is kept before anybody hears of it; null: it could
+	 * not be.
+	 */
+	async #botFor(seat: Seat): Promise<Key | null> {
 		const { secrets } = this.ledger.match;
 		const secret = secrets.bots?.[seat] ?? toHex(randomBytes(32));
-		await this.hand.save({ secrets: { ...secrets, bots: { ...secrets.bots, [seat]: secret } } });
-		return ed25519Signer(fromHex(secret)).key;
+		const isSaved = await this.hand.save({ secrets: { ...secrets, bots: { ...secrets.bots, [seat]: secret } } });
+		return isSaved ? ed25519Signer(fromHex(secret)).key : null;
 	}
 }

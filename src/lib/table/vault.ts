@@ -5,13 +5,13 @@
 import { xchacha20poly1305 } from '@noble/ciphers/chacha.js';
 import { scryptAsync } from '@noble/hashes/scrypt.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { LARGEST_FILE } from './archive';
+import { LARGEST_FILE, VERSION } from './archive';
 import { Writer, concat, equalBytes } from './bytes';
 import { randomBytes } from './signature';
 
 const MAGIC = new TextEncoder().encode('MANGROVE');
 /** Where a plain file has its version: an app that knows no locked files takes it for a newer one. */
-const LOCKED = 2;
+const LOCKED = VERSION + 1;
 const CHECKSUM = 8;
 const SALT = 16;
 const NONCE = 24;

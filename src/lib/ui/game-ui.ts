@@ -1,5 +1,5 @@
 /** The screens of games, each in a chunk of its own, found by their place: a game whose `ui/` is not there yet has a table being built. */
-import type { GameUi } from './play';
+import type { GameUi } from './game/play';
 
 const screens = import.meta.glob<{ readonly ui: GameUi }>('../games/*/ui/index.ts');
 const drawings = import.meta.glob<string>('./art/key-*.svg', { eager: true, query: '?url', import: 'default' });

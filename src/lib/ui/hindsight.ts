@@ -2,9 +2,10 @@
 import type { Outcome, Seat } from '../engine/contract';
 import type { AnyModule } from '../engine/module';
 import { course, sampled, type Point } from './course';
-import type { GameUi } from './play';
+import type { GameUi } from './game/play';
 import type { Tale } from './reel.svelte';
-import { standing, type Retelling } from './retelling';
+import type { Retelling } from './game/retelling';
+import { standing } from './standing';
 
 export interface Hindsight {
 	/** Null: the game tells nothing. */

@@ -10,6 +10,7 @@ export const ICONS = {
 	'chevron-down': 'M6 9l6 6 6-6',
 	'chevron-left': 'M15 18l-6-6 6-6',
 	'chevron-right': 'M9 18l6-6-6-6',
+	'chevron-up': 'M18 15l-6-6-6 6',
 	'circle-help': 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0zM9.09 9a3 3 0 0 1 5.83 1c0 2-3 3-3 3M12 17h.01',
 	'clipboard-paste':
 		'M11 14h10M16 4h2a2 2 0 0 1 2 2v1.344M17 18l4-4-4-4M8 4H6a2 2 0 0 0-2 2v14a2 2 0 0 0 2 2h12a2 2 0 0 0 1.793-1.113M9 2h6a1 1 0 0 1 1 1v2a1 1 0 0 1 -1 1h-6a1 1 0 0 1 -1 -1v-2a1 1 0 0 1 1 -1z',

@@ -1,10 +1,13 @@
 /** What a card of the home page says about a match. */
 import type { Seat } from '../engine/contract';
 import type { AnyModule, Language, Text } from '../engine/module';
+import { findGame } from '../games';
+import type { Age } from '../table/age';
+import { ageOf } from '../table/age';
 import type { MatchCard } from '../table/match-card';
 import { printed } from './french';
 import { onOtherDevice } from './messages/device';
-import { finished, seatsUndrawn, turnOf, yourTurn } from './messages/home';
+import { finished, fromEarlier, fromNewer, seatsUndrawn, turnOf, yourTurn } from './messages/home';
 import { isHere, namesOf, soleSeat, titleOf } from './names';
 
 export interface Standing {
@@ -13,9 +16,16 @@ export interface Standing {
 	readonly yours: boolean;
 }
 
+/** Why a match is not played on here: its format, or its rules, are of another version. Null: it is. */
+export function cardAge(card: MatchCard): Age | null {
+	return card.age ?? ageOf(card.rules, findGame(card.game)?.rules ?? card.rules);
+}
+
 /** Who is to play. */
 export function standingOf(card: MatchCard): Standing {
 	const { glance, seats } = card;
+	const age = cardAge(card);
+	if (age !== null) return { text: age === 'newer' ? fromNewer : fromEarlier, yours: false };
 	if (glance?.result) return { text: finished, yours: false };
 	if (card.isAway && card.here.length > 0) return { text: onOtherDevice, yours: false };
 	const asked = glance?.asked[0];
@@ -38,11 +48,10 @@ export function lastSentence(
 	language: Language,
 	quiet: readonly string[] = []
 ): string {
-	const names = namesOf(card.seats, language);
+	const names = namesOf(card.seats, language, soleSeat(card.seats));
 	const events = card.glance?.lastEvents ?? [];
 	const news = events.filter(({ type }) => !quiet.includes(type));
-	const said = (news.length > 0 ? news : events).map((event) => module.words.event(event, language, names));
-	return printed(said.filter((sentence) => sentence !== '').at(-1) ?? '', language);
+	return printed(module.words.gist(news.length > 0 ? news : events, language, names), language);
 }
 
 /** Whose eyes the picture is drawn through. */

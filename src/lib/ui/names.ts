@@ -29,17 +29,20 @@ function given(seats: readonly Person[], seat: Seat): Text {
 	return bots.length === 1 ? bot : botNumber(bots.indexOf(seat) + 1);
 }
 
-/** Names as sentences need them: in the third person. */
-export function namesOf(seats: readonly Person[], language: Language): Names {
-	return { seat: (seat) => given(seats, seat)[language] };
+/** Names as sentences need them. `reader`: the seat that is called "you" instead. */
+export function namesOf(seats: readonly Person[], language: Language, reader: Seat | null = null): Names {
+	return { reader, seat: (seat) => given(seats, seat)[language] };
 }
 
-/** The same, made again and again: the same object as long as nobody is called otherwise, so that what was worded with it stays worded. */
-export function steadyNames(): typeof namesOf {
+/**
+ * The names on this device, read by the only person here. The same object as long as nobody is called otherwise, so that
+ * what was worded with it stays worded.
+ */
+export function steadyNames(): (seats: readonly Person[], language: Language) => Names {
 	let known: { readonly called: string; readonly names: Names } | null = null;
 	return (seats, language) => {
-		const names = namesOf(seats, language);
-		const called = JSON.stringify([language, seats.map((_, seat) => names.seat(seat))]);
+		const names = namesOf(seats, language, soleSeat(seats));
+		const called = JSON.stringify([language, names.reader, seats.map((_, seat) => names.seat(seat))]);
 		if (known?.called !== called) known = { called, names };
 		return known.names;
 	};

@@ -16,7 +16,7 @@ describe.each(games.map((about) => [about.id, about] as const))('the form of %s'
 		const start = valuesFor(module, about.seatCounts[0] ?? 2) ?? {};
 		for (const field of shownFields(module.options, start)) {
 			if (field.kind !== 'choice') continue;
-			for (const { value } of choicesOf(field, module.options)) {
+			for (const { value } of choicesOf(field, module.options, true)) {
 				const values = withChoice(module, about.seatCounts, start, field.path, value);
 				expect(values[field.path]).toBe(value);
 				expect(seatsWith(module, values), `${field.path} = ${value}`).not.toBeNull();
@@ -74,9 +74,12 @@ describe('options', () => {
 		expect(optionsFrom(defaults(fields, 3))).toEqual({ board: { size: 7 }, build: 'free' });
 	});
 
-	it('that need a form of their own are not offered', () => {
+	it('that need a form of their own are offered where the game has one', () => {
 		const build = fields[1];
-		expect(build?.kind === 'choice' && choicesOf(build, fields).map(({ value }) => value)).toEqual(['free']);
+		const offered = (hasForm: boolean): readonly unknown[] =>
+			build?.kind === 'choice' ? choicesOf(build, fields, hasForm).map(({ value }) => value) : [];
+		expect(offered(false)).toEqual(['free']);
+		expect(offered(true)).toEqual(['free', 'preset']);
 	});
 
 	it('keep what was chosen and drop what no longer fits', () => {

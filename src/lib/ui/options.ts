@@ -23,13 +23,15 @@ export function shownFields(fields: readonly OptionField[], values: Values): rea
 }
 
 /**
- * The choices of a field. Those that would open a form of the game's own are left out until there is one: every choice on the screen leads to
- * a match.
+ * The choices of a field. Those that would open a form of the game's own are left out where it has none: every choice
+ * on the screen leads to a match.
  */
 export function choicesOf(
 	field: OptionField & { kind: 'choice' },
-	fields: readonly OptionField[]
+	fields: readonly OptionField[],
+	hasForm: boolean
 ): (OptionField & { kind: 'choice' })['values'] {
+	if (hasForm) return field.values;
 	const needForms = fields.flatMap(({ kind, when }) => (kind === 'custom' && when?.path === field.path ? when.in : []));
 	return field.values.filter(({ value }) => !needForms.includes(value));
 }
@@ -104,7 +106,9 @@ export function withChoice(
 ): Values {
 	const seats = seatsWith(module, values) ?? counts[0] ?? 2;
 	const kept = defaults(module.options, seats, { ...values, [path]: value });
-	if (seatsWith(module, kept) !== null) return kept;
+	// What a form of the game's own holds may be incomplete for a while: that is no reason to change the rest.
+	const isOwn = module.options.some((field) => field.path === path && field.kind === 'custom');
+	if (isOwn || seatsWith(module, kept) !== null) return kept;
 	const anew = counts.map((count) => defaults(module.options, count, { [path]: value }));
 	return anew.find((found, index) => seatsWith(module, found) === counts[index]) ?? kept;
 }

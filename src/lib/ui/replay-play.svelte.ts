@@ -3,8 +3,9 @@ import { NO_FACTS, type Facts, type GameEvent } from '../engine/contract';
 import type { AnyModule, Language, Names } from '../engine/module';
 import type { Replay } from '../table/replay';
 import type { LanguageState } from './language.svelte';
+import type { GameUi, Play } from './game/play';
+import { scribeFor, type Scribe } from './log';
 import { namesOf } from './names';
-import type { Play } from './play';
 import { Reel } from './reel.svelte';
 import type { Settings } from './settings.svelte';
 
@@ -13,26 +14,30 @@ export class ReplayPlay implements Play {
 	readonly seat = null;
 	readonly bottom = 0;
 	readonly legal = [];
+	readonly recent = [];
 	readonly takeBacks = 0;
+	readonly countdown = null;
 	readonly confirm = false;
 	readonly #names: Names = $derived.by(() => namesOf(this.replay.seats, this.languages.current));
 
+	readonly scribe: Scribe = $derived.by(() => scribeFor(this.replay, this, this.ui));
+
 	constructor(
 		readonly replay: Replay,
+		readonly ui: Pick<GameUi, 'quiet' | 'turn'>,
 		readonly settings: Settings,
 		readonly languages: LanguageState
 	) {
 		const tale = {
 			step: (ply: number) => replay.step(ply),
+			standing: (ply: number) => replay.standing(ply),
 			stateAt: (ply: number) => replay.stateAt(ply),
 			sees: (_: number | null, ply: number) => replay.sees(ply)
 		};
-		this.reel = new Reel(
-			tale,
-			replay.ply,
-			() => settings.motion,
-			() => false
-		);
+		this.reel = new Reel(tale, replay.ply, () => ({ hasMotion: settings.motion, hold: 0 }), {
+			isOwn: () => false,
+			isTold: () => true
+		});
 		this.reel.reviewing = true;
 	}
 

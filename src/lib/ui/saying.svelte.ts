@@ -1,11 +1,11 @@
 /** What is going on at a table, in a sentence: what somebody just said, who thinks, whom it waits for, or what was done last. What is done is also read out. */
 import { untrack } from 'svelte';
-import type { Seat } from '../engine/contract';
+import type { GameEvent, Seat } from '../engine/contract';
 import type { Text } from '../engine/module';
 import type { SessionState } from '../wires/together/session';
 import { isStuck, waitingFor } from './lobby/presence';
-import { lastLine, linesOf, type LogLine } from './log';
-import { undrawn } from './messages/lobby';
+import type { Line } from './log';
+import { beginsWithAll, undrawn } from './messages/lobby';
 import * as m from './messages/match';
 import type { Outbox } from './post/outbox.svelte';
 import type { Social } from './social/social.svelte';
@@ -17,16 +17,18 @@ const THINKS_AFTER = 300;
 export interface Sentence {
 	readonly sentence: string;
 	readonly seat: Seat | null;
+	/** What it is about, where it tells of a move. */
+	readonly events?: readonly GameEvent[];
 	readonly busy: boolean;
+	/** People talk, or wait for an answer: nothing has happened. */
+	readonly isTalk: boolean;
 }
 
 export class Saying {
 	#isThinking = $state(false);
 
 	/** What was done last at the step that is shown. */
-	readonly line: LogLine | null = $derived.by(() =>
-		lastLine(this.play.table, this.play.reel.shown, this.play, this.quiet)
-	);
+	readonly line: Line | null = $derived.by(() => this.play.scribe.last(this.play.reel.shown));
 
 	/** Somebody keeps the table waiting, and something can be done about it. */
 	readonly isStuck: boolean = $derived.by(() => isStuck(this.play.snapshot, this.net(), this.#since));
@@ -39,23 +41,20 @@ export class Saying {
 
 	readonly now: Sentence = $derived.by(() => {
 		const { reel, snapshot, thinking, names, languages } = this.play;
-		if (this.social?.line) return { ...this.social.line, busy: false };
+		const at = { busy: false, isTalk: false };
+		if (this.social?.line) return { ...at, ...this.social.line, isTalk: true };
 		if (reel.isLive && this.#isThinking && thinking !== null) {
-			return { sentence: languages.say(m.thinking(names.seat(thinking))), seat: thinking, busy: true };
+			return { ...at, sentence: languages.say(m.thinking(names.seat(thinking))), seat: thinking, busy: true };
 		}
 		if (reel.isLive && snapshot.result === null && this.#waiting !== null)
-			return { sentence: languages.say(this.#waiting), seat: snapshot.asked[0] ?? null, busy: false };
-		return {
-			sentence: this.line?.sentence ?? languages.say(snapshot.undrawn ? undrawn : m.beginning),
-			seat: this.line?.seat ?? null,
-			busy: false
-		};
+			return { ...at, sentence: languages.say(this.#waiting), seat: snapshot.asked[0] ?? null };
+		const unseated = snapshot.byLot ? undrawn : beginsWithAll;
+		const begun = languages.say(snapshot.undrawn ? unseated : m.beginning);
+		return this.line === null ? { ...at, sentence: begun, seat: null } : { ...at, ...this.line };
 	});
 
-	/** `quiet`: types of events that are no news. */
 	constructor(
 		readonly play: TablePlay,
-		readonly quiet: readonly string[] | undefined,
 		readonly social: Social | null,
 		readonly outbox: Outbox,
 		readonly net: () => SessionState | null
@@ -68,12 +67,12 @@ export class Saying {
 			const timer = setTimeout(() => (this.#isThinking = true), THINKS_AFTER);
 			return () => clearTimeout(timer);
 		});
-		let told = play.reel.shown;
+		let told = play.reel.reached;
 		$effect(() => {
-			const { shown, reviewing } = play.reel;
+			const { reached } = play.reel;
 			untrack(() => {
-				if (!reviewing && shown > told) this.#readOut(shown);
-				told = shown;
+				for (let ply = told + 1; ply <= reached; ply++) this.#readOut(ply);
+				told = reached;
 			});
 		});
 	}
@@ -84,8 +83,11 @@ export class Saying {
 		return table.timeOf(snapshot.ply) ?? table.ledger.match.created;
 	}
 
+	/** A step that was taken back before anybody saw it is not told; that it was is. */
 	#readOut(ply: number): void {
-		const sentences = linesOf(this.play.table, ply, this.play).map(({ sentence }) => sentence);
-		if (sentences.length > 0) this.play.toasts.announce(sentences.join(' '));
+		const { table, reel, scribe, toasts } = this.play;
+		const { sentence } = scribe.line(ply);
+		const isMove = table.step(ply).kind === 'move';
+		if (sentence !== '' && (!isMove || reel.plies.includes(ply))) toasts.announce(sentence);
 	}
 }

@@ -2,7 +2,8 @@
 import { createContext } from 'svelte';
 import type { Language } from '../engine/module';
 import { readIce, readServers, type Listed } from './addresses';
-import { SHAPE_NAMES, type MarkName } from './shapes';
+import { SHAPE_NAMES, type MarkName } from './game/shapes';
+import { PACES, type PaceName } from './pace';
 
 export interface Choices {
 	/** Empty: none given. */
@@ -13,6 +14,8 @@ export interface Choices {
 	readonly sound: boolean;
 	readonly haptics: boolean;
 	readonly motion: 'system' | 'full' | 'none';
+	/** How fast the moves of others are shown. */
+	readonly pace: PaceName;
 	readonly confirm: boolean;
 	/** People pass the device around: the board turns to the seat on turn. */
 	readonly turnBoard: boolean;
@@ -32,6 +35,7 @@ export const DEFAULTS: Choices = {
 	sound: true,
 	haptics: true,
 	motion: 'system',
+	pace: 'normal',
 	confirm: false,
 	turnBoard: false,
 	notify: false,
@@ -55,6 +59,7 @@ const ALLOWED: { readonly [Name in keyof Choices]: (value: unknown) => boolean }
 	sound: (value) => typeof value === 'boolean',
 	haptics: (value) => typeof value === 'boolean',
 	motion: (value) => value === 'system' || value === 'full' || value === 'none',
+	pace: (value) => (PACES as readonly unknown[]).includes(value),
 	confirm: (value) => typeof value === 'boolean',
 	turnBoard: (value) => typeof value === 'boolean',
 	notify: (value) => typeof value === 'boolean',

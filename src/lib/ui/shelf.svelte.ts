@@ -1,9 +1,10 @@
 /** The matches of this device for the pages: opened when a page first asks, kept up to date on the screen. */
 import { createContext } from 'svelte';
-import { findGame } from '../games';
+import { findModule } from '../games';
 import type { MatchCard } from '../table/match-card';
 import type { Shelf } from '../table/shelf';
 import { StoreError, type Trouble } from '../table/store';
+import { Lease, type Claims, type Locks } from '../wires/tabs/lease';
 
 export class Shelves {
 	/** Null: not looked yet. */
@@ -26,6 +27,17 @@ export class Shelves {
 		else await this.#look(await this.open());
 	}
 
+	/** What decides which tab of the browser plays a match: Web Locks, or what stands in for them on a page that has none. */
+	locksFor(id: string): Locks {
+		const { locks } = navigator as { readonly locks?: Locks };
+		return locks ?? new Lease(id, () => this.#claims());
+	}
+
+	async #claims(): Promise<Claims> {
+		const { claimsOn } = await import('../wires/rest/device');
+		return claimsOn((await this.open()).store);
+	}
+
 	async #isBare(): Promise<boolean> {
 		const { databaseStore } = await import('../wires/rest/database');
 		try {
@@ -40,7 +52,7 @@ export class Shelves {
 
 	async #open(): Promise<Shelf> {
 		const { openShelf } = await import('../wires/rest/device');
-		const shelf = await openShelf(async (game) => (await findGame(game)?.load()) ?? null);
+		const shelf = await openShelf(findModule);
 		this.trouble = shelf.trouble;
 		shelf.subscribe(() => void this.#look(shelf));
 		return shelf;

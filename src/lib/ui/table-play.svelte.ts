@@ -5,17 +5,23 @@ import type { AnyModule, Language, Names } from '../engine/module';
 import { equalJson } from '../engine/canonical';
 import { playBots } from '../table/bots';
 import type { Done } from '../table/done';
+import { Intents } from '../table/intent';
 import type { Snapshot } from '../table/snapshot';
 import type { Table } from '../table/table';
 import { printed } from './french';
 import type { LanguageState } from './language.svelte';
-import { refusedAnyway, tableRefusal } from './messages/match';
+import type { GameUi, Play } from './game/play';
+import { sound } from './game/sound';
+import { scribeFor, type Line, type Scribe } from './log';
+import { noWayBack, refusedAnyway, tableRefusal } from './messages/match';
 import { soleSeat, steadyNames } from './names';
-import type { Play } from './play';
+import { HOLDS } from './pace';
+import { Pausing } from './pausing.svelte';
+import { recapOf } from './recap';
 import { Reel } from './reel.svelte';
 import type { Settings } from './settings.svelte';
-import { sound } from './sound';
 import type { Toasts } from './toasts.svelte';
+import { Undo } from './undo.svelte';
 
 export class TablePlay implements Play {
 	snapshot: Snapshot;
@@ -23,8 +29,21 @@ export class TablePlay implements Play {
 	thinking = $state<Seat | null>(null);
 	/** A move of a person here is on its way to the disk. */
 	busy = $state(false);
+	/** Seconds until the one move that is left is made; counted by `playFormalities`. */
+	countdown = $state<number | null>(null);
 	readonly reel: Reel;
+	/** What holds the bots of this device back. */
+	readonly pausing: Pausing;
+	readonly scribe: Scribe = $derived.by(() => scribeFor(this.table, this, this.ui));
+	/** What the others did since somebody here acted last, as far as it is on the screen. */
+	readonly recap: readonly Line[] = $derived.by(() =>
+		this.people.length === 0 ? [] : recapOf(this.scribe, this.reel.reached, (seat) => this.people.includes(seat))
+	);
 
+	/** Does once more what could not be stored and so was not done; null: there is no such thing. */
+	unsaved = $state.raw<(() => void) | null>(null);
+	readonly #undo: Undo;
+	readonly #intents: Intents;
 	readonly #stops: readonly (() => void)[];
 	readonly #people: readonly Seat[] = $derived.by(() =>
 		this.snapshot.seats.flatMap(({ bot, here }, seat) => (bot === '' && here ? [seat] : []))
@@ -37,6 +56,7 @@ export class TablePlay implements Play {
 
 	constructor(
 		readonly table: Table,
+		readonly ui: Pick<GameUi, 'formality' | 'quiet' | 'turn'>,
 		readonly settings: Settings,
 		readonly languages: LanguageState,
 		readonly toasts: Toasts,
@@ -44,17 +64,31 @@ export class TablePlay implements Play {
 		seen: number = table.snapshot.ply
 	) {
 		this.snapshot = $state.raw(table.snapshot);
-		const isHere = (seat: Seat | null): boolean => seat === null || this.people.includes(seat);
-		this.reel = new Reel(table, table.snapshot.ply, () => settings.motion, isHere, seen);
+		const pace = () => ({ hasMotion: settings.motion, hold: settings.motion ? HOLDS[settings.choices.pace] : 0 });
+		const interest = {
+			isOwn: (ply: number) => this.people.includes(table.step(ply).seat ?? -1),
+			isTold: (ply: number) => this.scribe.line(ply).sentence !== ''
+		};
+		this.reel = new Reel(table, table.snapshot.ply, pace, interest, seen);
+		// Whoever plays is not kept waiting; whoever only watches sees every move.
+		this.pausing = new Pausing(() => this.people.length > 0 || this.reel.watched);
+		this.#undo = new Undo(this, ui.formality, this.pausing);
+		this.#intents = new Intents(table, (_, reason) => this.refuse(reason));
 		const thinker = new Thinker();
 		const { id } = table.module.game;
 		this.#stops = [
 			table.subscribe((snapshot) => this.#take(snapshot)),
 			playBots(
 				table,
-				(_, level, view) => thinker.think(id, level, view),
+				async (_, level, view) => {
+					const move = await thinker.think(id, level, view);
+					if (this.people.length === 0) this.thinking = null;
+					await this.pausing.free();
+					return move;
+				},
 				(seat) => (this.thinking = seat)
 			),
+			() => this.#intents.close(),
 			() => thinker.close(),
 			() => this.reel.stop()
 		];
@@ -101,8 +135,12 @@ export class TablePlay implements Play {
 		return this.#legal;
 	}
 
+	get recent(): readonly Line[] {
+		return this.reel.isLive ? this.recap : [];
+	}
+
 	get takeBacks(): number {
-		return this.#legal.length === 0 || this.#seat === null ? 0 : this.table.takeBacks(this.#seat);
+		return this.reel.reviewing || this.busy ? 0 : this.#undo.count;
 	}
 
 	get names(): Names {
@@ -131,14 +169,28 @@ export class TablePlay implements Play {
 		return this.people.length > 1 && this.module.game.decks(this.snapshot.state).length > 0;
 	}
 
+	/** What waits changes with the table, which tells of it by a new snapshot. */
+	get waits(): { readonly move: unknown; readonly for: readonly Seat[] } | null {
+		const { asked } = this.snapshot;
+		const seat = this.#seat;
+		const move = seat === null ? null : this.#intents.of(seat);
+		return seat === null || move === null ? null : { move, for: asked.slice(0, asked.indexOf(seat)) };
+	}
+
+	withdraw(): void {
+		const seat = this.#seat;
+		if (seat !== null) void this.#intents.withdraw(seat);
+	}
+
 	commit(move: unknown): void {
 		const seat = this.#seat;
-		if (seat !== null) void this.#do(() => this.table.play(seat, move));
+		if (seat !== null) void this.#do(() => this.#intents.answer(seat, move));
 	}
 
 	back(): void {
-		const seat = this.#seat;
-		if (seat !== null && this.takeBacks > 0) void this.#do(() => this.table.back(seat, 1));
+		const { way } = this.#undo;
+		if (way.kind !== 'none') void this.#do(() => this.#undo.take(way));
+		else this.#decline(this.languages.say(noWayBack[way.why]));
 	}
 
 	resign(): void {
@@ -149,7 +201,10 @@ export class TablePlay implements Play {
 	/** Does what needs no turn; says why where it is refused. */
 	async attempt(act: () => Promise<Done>): Promise<void> {
 		const done = await act();
-		if (!done.ok) this.refuse(done.reason);
+		const isUnsaved = !done.ok && done.reason === 'not-saved';
+		this.unsaved = isUnsaved ? () => void this.#do(act) : null;
+		if (isUnsaved) sound('refused');
+		else if (!done.ok) this.refuse(done.reason);
 	}
 
 	refuse(code: string): void {
@@ -158,8 +213,7 @@ export class TablePlay implements Play {
 		const game = known
 			? printed(this.module.words.reason(code, this.language), this.language)
 			: this.languages.say(refusedAnyway);
-		this.toasts.show(text ? this.languages.say(text) : game);
-		sound('refused');
+		this.#decline(text ? this.languages.say(text) : game);
 	}
 
 	close(): void {
@@ -186,7 +240,8 @@ export class TablePlay implements Play {
 	#mayDo(): readonly unknown[] {
 		const { asked, head } = this.snapshot;
 		if (!this.reel.isLive || this.busy || this.#seat === null || !asked.includes(this.#seat)) return [];
-		const legal = this.table.legal(this.#seat);
+		if (this.waits !== null) return [];
+		const legal = this.table.answers(this.#seat);
 		if (this.#listed.head !== head || !equalJson(this.#listed.legal, legal)) this.#listed = { head, legal };
 		return this.#listed.legal;
 	}
@@ -196,13 +251,17 @@ export class TablePlay implements Play {
 		this.reel.follow(snapshot.ply);
 	}
 
+	#decline(why: string): void {
+		this.toasts.show(why);
+		sound('refused');
+	}
+
 	/** One thing at a time: a second tap before the first is durable is no second move. */
 	async #do(act: () => Promise<Done>): Promise<void> {
 		if (this.busy) return;
 		this.busy = true;
 		try {
-			const done = await act();
-			if (!done.ok) this.refuse(done.reason);
+			await this.attempt(act);
 		} finally {
 			this.busy = false;
 		}

@@ -1,4 +1,4 @@
-/** Short sentences above the tide: why a tap was refused, what was saved. Also read out in the live region. */
+/** Short sentences over the seats: why a tap was refused, what was saved. Also read out in the live region, each once. */
 import { createContext } from 'svelte';
 
 export interface Toast {
@@ -10,13 +10,19 @@ export interface Toast {
 	readonly harm: boolean;
 }
 
+/** A sentence for screen readers. */
+export interface Said {
+	readonly id: number;
+	readonly text: string;
+}
+
 const SHOWN_FOR = 4000;
 const AT_ONCE = 3;
 
 export class Toasts {
 	shown = $state.raw<readonly Toast[]>([]);
-	/** The newest sentence for screen readers; a new object each time, so that the same sentence is read again. */
-	said = $state.raw<{ readonly text: string }>({ text: '' });
+	/** The newest sentences for screen readers, oldest first: one that comes while another is read out does not push it away. */
+	said = $state.raw<readonly Said[]>([]);
 	#next = 1;
 
 	show(reason: string, { help = '', harm = false }: { help?: string; harm?: boolean } = {}): void {
@@ -31,9 +37,16 @@ export class Toasts {
 		this.shown = this.shown.filter((toast) => toast.id !== id);
 	}
 
+	/** Whoever acts again has read them; what is refused again says so again. */
+	clear(): void {
+		if (this.shown.length > 0) this.shown = [];
+	}
+
 	/** Only read out, not shown: what the eye sees on the board. */
 	announce(text: string): void {
-		this.said = { text };
+		const said = { id: this.#next++, text };
+		this.said = [...this.said, said];
+		setTimeout(() => (this.said = this.said.filter((other) => other !== said)), SHOWN_FOR);
 	}
 }
 

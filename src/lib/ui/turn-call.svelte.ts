@@ -2,7 +2,7 @@
 import { untrack } from 'svelte';
 import { call, hush, mark, type Call } from './notices';
 import type { Settings } from './settings.svelte';
-import { sound } from './sound';
+import { sound } from './game/sound';
 
 /** For as long as the component that calls this is shown. */
 export function callToTurn(settings: Settings, isMine: () => boolean, tell: () => Call): void {

@@ -2,19 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { NO_FACTS } from '../engine/contract';
 import type { AnyModule } from '../engine/module';
 import { games } from '../games';
-import type { Play } from './play';
-import { examples, readTyped } from './typed-move';
+import { examples, readTyped, type Readable } from './typed-move';
 
 /** The first decision of a match with the defaults. */
-function playOf(module: AnyModule, options: unknown = {}): Play {
+function playOf(module: AnyModule, options: unknown = {}): Readable {
 	const { game } = module;
 	const state = game.setup(options);
 	const seat = game.actors(state)[0] ?? null;
 	const legal = seat === null ? [] : game.legal(state, seat, NO_FACTS);
-	return { module, state, seat, legal, sees: NO_FACTS } as unknown as Play;
+	return { module, state, seat, legal, sees: NO_FACTS };
 }
 
-async function conquest(): Promise<Play> {
+async function conquest(): Promise<Readable> {
 	const about = games.find(({ id }) => id === 'green-conquest');
 	if (about === undefined) throw new Error('the game is gone');
 	return playOf(await about.load(), { build: 'preset', deploy: 'auto' });

@@ -1,7 +1,10 @@
 /** A move as the keyboard gives it, in the notation of its game. */
 import { pickFacts } from '../engine/fold';
 import { refusal } from '../engine/illegal';
-import type { Play } from './play';
+import type { Play } from './game/play';
+
+/** The part of a play that typing needs. */
+export type Readable = Pick<Play, 'module' | 'state' | 'seat' | 'sees' | 'legal'>;
 
 export type Typed =
 	| { readonly ok: true; readonly move: unknown }
@@ -14,7 +17,7 @@ const NO_MOVE: Typed = { ok: false, code: null };
  * Reads what was typed. Capitals may be left out where that leaves no doubt. A resignation is not taken: it is too easily typed, and
  * has a question of its own elsewhere.
  */
-export function readTyped({ module, state, seat, sees, legal }: Play, typed: string): Typed {
+export function readTyped({ module, state, seat, sees, legal }: Readable, typed: string): Typed {
 	const { game, notation } = module;
 	const text = typed.trim();
 	const same = (move: unknown): boolean => notation.formatMove(move).toLowerCase() === text.toLowerCase();
@@ -29,7 +32,7 @@ export function readTyped({ module, state, seat, sees, legal }: Play, typed: str
 }
 
 /** A few of the moves that are possible now, as they would be typed. */
-export function examples({ module, legal }: Play, count = 3): readonly string[] {
+export function examples({ module, legal }: Readable, count = 3): readonly string[] {
 	const step = Math.max(1, Math.floor(legal.length / count));
 	return legal
 		.filter((_, index) => index % step === 0)

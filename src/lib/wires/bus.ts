@@ -1,6 +1,6 @@
 /**
- * A wire over a bus: a place where everybody hears what anybody says, such as the tabs of one browser. Who comes says so, and again with every beat; who leaves says so if they can. The bus may lose, repeat and
- * reorder.
+ * A wire over a bus: a place where everybody hears what anybody says, such as the tabs of one browser. Who comes says
+ * so, and again with every beat; who leaves says so if they can. The bus may lose, repeat and reorder.
  */
 import type * as Y from 'yjs';
 import { Reader, Writer, toHex } from '../table/bytes';
@@ -19,11 +19,13 @@ const HERE = 0;
 const BYE = 1;
 const DATA = 2;
 const ID = 8;
-const LARGEST = 64 * 1024 * 1024;
+const LARGEST = 4 * 1024 * 1024;
 
 export class BusWire extends RosterWire {
 	readonly id = toHex(randomBytes(ID));
 	readonly #bus: Bus;
+	/** Let go for what they did: not heard again under that name. */
+	readonly #outcasts = new Set<string>();
 
 	constructor(doc: Y.Doc, bus: Bus, timing?: Timing) {
 		super(doc, timing);
@@ -47,13 +49,14 @@ export class BusWire extends RosterWire {
 		const reader = new Reader(message);
 		const kind = reader.byte();
 		const from = reader.hex(ID);
-		if (!reader.ok || from === this.id) return;
+		if (!reader.ok || from === this.id || this.#outcasts.has(from)) return;
 		if (kind === BYE) return this.roster.remove(from);
 		if (kind === DATA && reader.hex(ID) !== this.id) return;
 		if (!this.roster.has(from)) {
 			this.roster.add(
 				from,
 				(data) => this.#post(DATA, from, data),
+				() => this.#outcasts.add(from),
 				() => undefined
 			);
 		}

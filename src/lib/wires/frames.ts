@@ -1,13 +1,18 @@
-/** Messages of any size over a channel that takes small ones: cut into pieces that every browser takes, sent no faster than they leave, put together again at the other end. */
+/**
+ * Messages of any size over a channel that takes small ones: cut into pieces that every browser takes, sent no faster
+ * than they leave, put together again at the other end.
+ */
 
 /** Every browser passes this much in one piece. */
 const PIECE = 16 * 1024;
 /** What may wait inside the browser; more waits here. */
 const BUFFERED = 1024 * 1024;
-/** More than this never fits a match, and a peer that cannot keep up is let go. */
-const LARGEST = 32 * 1024 * 1024;
+/** No message is larger: a match comes in instalments (`link.ts`). */
+const LARGEST = 4 * 1024 * 1024;
 /** Nor does one message come in more pieces, however small: each costs room of its own. */
-const MOST_PIECES = 32 * 1024;
+const MOST_PIECES = 4 * 1024;
+/** What may wait here; a peer that cannot keep up is let go. */
+const MOST_WAITING = 16 * 1024 * 1024;
 
 const LAST = 0;
 const MORE = 1;
@@ -34,7 +39,7 @@ export class Outbox {
 			this.#pieces.push(piece);
 			this.#waiting += piece.length;
 		}
-		return this.#waiting <= LARGEST && this.flush();
+		return this.#waiting <= MOST_WAITING && this.flush();
 	}
 
 	/** Sends what the channel takes now; call again when it has room. */
@@ -56,7 +61,10 @@ export class Inbox {
 	#pieces: Uint8Array[] = [];
 	#size = 0;
 
-	/** The message that a piece completes; null if there is more to come; `too-big` or `garbage` if this is no way to talk. */
+	/**
+	 * The message that a piece completes; null if there is more to come; `too-big` or `garbage` if this is no way to
+	 * talk.
+	 */
 	take(piece: Uint8Array): Uint8Array | null | 'too-big' | 'garbage' {
 		const tag = piece[0];
 		if (tag !== LAST && tag !== MORE) return 'garbage';

@@ -1,38 +1,57 @@
 /**
- * One peer on a wire: keeps a document equal with the one at the other end and carries notes. Every beat tells what this document has, and whoever has more answers with it: a message that was lost, came twice or
- * in another order is made good by the next beat. What a peer sends is looked at before it touches the document: entries and nothing else.
+ * One peer on a wire: tells it what this device's document has, hears what its own has, and carries notes. Every beat
+ * says how much has come, and whoever has more answers with an instalment: a message that was lost, came twice or in
+ * another order is made good by the next beat. All that a peer can cost is on its account (`budget.ts`).
  */
-import * as Y from 'yjs';
-import type { WireFault } from './wire';
+import type * as Y from 'yjs';
+import type { Verify } from '../table/signature';
+import { Budget } from './budget';
+import { excerpt, lengthOf } from './excerpt';
+import { Intake, type Door } from './intake';
+import { isGap, lengthOf as placesOf, readUpdate, readVector, writeUpdate, writeVector, type Row } from './update';
+import type { Payer, WireFault } from './wire';
 
 const HAVE = 0;
 const UPDATE = 1;
 const NOTE = 2;
 
-/** The only root of the document (`table/carrier.ts`). */
-const ROOT = 'entries';
-/** What a peer may send at once, and how much more each second: a flood ends the connection, a large match does not. Bytes. */
-const BURST = 24 * 1024 * 1024;
-const PER_SECOND = 256 * 1024;
-
-/** The whole document is not sent more often than this to one who asks for it, ms; what is still lacking then comes with a later beat. */
+/** Entries told at once, bytes: a large match comes in instalments, each asked for. */
+export const INSTALMENT = 256 * 1024;
+/** An instalment ends with the entry that fills it. */
+const LARGEST_UPDATE = 2 * INSTALMENT;
+/** One who asks is answered this often at most, ms. */
 const ANSWER_EVERY = 200;
+/** What is lacking after an instalment is asked for after this, ms: not before it would be answered. */
+const ASK_AFTER = 250;
+/** Keys that the other end is known to have; it is told others twice. */
+const MOST_KNOWN = 50_000;
 
 export interface LinkEnd {
+	/** Judges what comes for the document. */
+	readonly door: Door;
 	/** Hands bytes to the other end. */
 	send(message: Uint8Array): void;
 	/** A note came. */
-	note(note: Uint8Array): void;
-	fault(fault: WireFault): void;
+	note(note: Uint8Array, payer: Payer): void;
+	/** `isLast`: this connection has spent what it had. */
+	fault(fault: WireFault, isLast: boolean): void;
 }
 
-export class Link {
-	readonly #doc: Y.Doc;
+export class Link implements Payer {
 	readonly #end: LinkEnd;
-	readonly #forward: (update: Uint8Array, origin: unknown) => void;
-	#allowance = BURST;
+	readonly #budget: Budget;
+	readonly #intake: Intake;
+	readonly #known = new Set<string>();
+	readonly #forward = (transaction: Y.Transaction): void => this.#push(transaction);
+	#doc: Y.Doc;
+	/** The other end's document, and how many of its places have come. */
+	#author = -1;
+	#seen = 0;
+	/** How many places of ours were told. */
+	#told = 0;
 	#heard: number;
 	#answered = -Infinity;
+	#asking: ReturnType<typeof setTimeout> | undefined;
 
 	constructor(
 		doc: Y.Doc,
@@ -42,10 +61,13 @@ export class Link {
 		this.#doc = doc;
 		this.#end = end;
 		this.#heard = now();
-		this.#forward = (update, origin) => {
-			if (origin !== this) end.send(tagged(UPDATE, update));
-		};
-		doc.on('update', this.#forward);
+		this.#budget = new Budget(now);
+		this.#intake = new Intake(
+			() => end.door,
+			this.#budget,
+			(...fault) => end.fault(...fault)
+		);
+		doc.on('afterTransaction', this.#forward);
 		this.beat();
 	}
 
@@ -54,9 +76,10 @@ export class Link {
 		return this.#heard;
 	}
 
-	/** Says that we are here, and what we have. */
+	/** Says that we are here, how much we have, and how much has come. */
 	beat(): void {
-		this.#end.send(beatOf(this.#doc));
+		this.#end.send(beatOf(this.#doc, this.#author, this.#seen));
+		this.#intake.retry();
 	}
 
 	note(note: Uint8Array): void {
@@ -65,65 +88,114 @@ export class Link {
 
 	/** Takes in a message of the other end. Never throws. */
 	hear(message: Uint8Array): void {
-		if (!this.#spend(message.length)) return this.#end.fault('too-much');
+		this.stir();
+		const isPaid = this.#budget.spend('bytes', message.length) && this.#budget.spend('messages');
+		if (!isPaid) return this.#end.fault('too-much', true);
+		if (this.#budget.wait('failures') > 0) return this.#end.fault('forged', true);
 		const body = message.subarray(1);
 		switch (message[0]) {
 			case HAVE:
 				return this.#answer(body);
 			case UPDATE:
-				return this.#apply(body);
+				return this.#take(body);
 			case NOTE:
-				return this.#end.note(body);
+				return this.#end.note(body, this);
 			default:
-				this.#end.fault('garbage');
+				this.#end.fault('garbage', false);
 		}
 	}
 
 	/** The other end is there, though its message is not yet. */
 	stir(): void {
-		this.#spend(0);
+		this.#heard = this.now();
+	}
+
+	get canCheck(): boolean {
+		return this.#budget.wait('checks') === 0 && this.#budget.wait('failures') === 0;
+	}
+
+	charge(verify: Verify): Verify {
+		return this.#budget.charge(verify);
+	}
+
+	offer(rows: readonly Row[]): void {
+		this.#intake.put(rows);
+	}
+
+	/** Goes on with another document of the same match. */
+	renew(doc: Y.Doc): void {
+		this.#doc.off('afterTransaction', this.#forward);
+		this.#doc = doc;
+		this.#told = 0;
+		doc.on('afterTransaction', this.#forward);
+		this.beat();
 	}
 
 	close(): void {
-		this.#doc.off('update', this.#forward);
+		clearTimeout(this.#asking);
+		this.#intake.close();
+		this.#doc.off('afterTransaction', this.#forward);
 	}
 
 	/** Sends what the other end lacks. Nothing to send, nothing said: two equal documents only beat. */
-	#answer(vector: Uint8Array): void {
+	#answer(body: Uint8Array): void {
+		const vector = readVector(body);
+		if (vector === null) return this.#end.fault('garbage', false);
+		const from = vector.get(this.#doc.clientID) ?? 0;
+		if (from >= lengthOf(this.#doc) || this.now() - this.#answered < ANSWER_EVERY) return;
+		this.#answered = this.now();
+		this.#tell(from);
+	}
+
+	/** What was just written here goes out at once, unless the other end still lacks what comes before it. */
+	#push({ beforeState, afterState }: Y.Transaction): void {
+		const author = this.#doc.clientID;
+		const from = beforeState.get(author) ?? 0;
+		if ((afterState.get(author) ?? 0) > from && from <= this.#told) this.#tell(from);
+	}
+
+	#tell(from: number): void {
 		try {
-			const theirs = Y.decodeStateVector(vector);
-			const lacks = [...Y.decodeStateVector(Y.encodeStateVector(this.#doc))].some(
-				([client, clock]) => clock > (theirs.get(client) ?? 0)
-			);
-			if (!lacks || this.now() - this.#answered < ANSWER_EVERY) return;
-			this.#answered = this.now();
-			this.#end.send(tagged(UPDATE, Y.encodeStateAsUpdate(this.#doc, vector)));
+			const update = excerpt(this.#doc, from, INSTALMENT, this.#known);
+			if (update === null) return;
+			this.#told = update.places.reduce<number>((clock, place) => clock + placesOf(place), from);
+			this.#end.send(tagged(UPDATE, writeUpdate(update)));
 		} catch {
-			this.#end.fault('garbage');
+			// Nobody else can have done that to it.
+			this.#end.door.renew();
 		}
 	}
 
-	#apply(update: Uint8Array): void {
-		try {
-			if (!holdsOnlyEntries(update)) return this.#end.fault('foreign');
-			Y.applyUpdate(this.#doc, update, this);
-		} catch {
-			this.#end.fault('garbage');
+	#take(body: Uint8Array): void {
+		if (body.length > LARGEST_UPDATE) return this.#end.fault('too-big', false);
+		const update = readUpdate(body);
+		if (update === null) return this.#end.fault('foreign', false);
+		if (update.author !== this.#author) [this.#author, this.#seen] = [update.author, 0];
+		if (update.from > this.#seen) return this.#askAgain();
+		const rows: Row[] = [];
+		let clock = update.from;
+		for (const place of update.places) {
+			if (!isGap(place) && clock >= this.#seen) rows.push(place);
+			clock += placesOf(place);
 		}
+		for (const { key } of rows) if (this.#known.size < MOST_KNOWN) this.#known.add(key);
+		if (!this.#intake.put(rows)) return;
+		this.#seen = Math.max(this.#seen, clock);
+		if (body.length > INSTALMENT) this.#askAgain();
 	}
 
-	#spend(bytes: number): boolean {
-		const now = this.now();
-		const refill = (Math.max(0, now - this.#heard) / 1000) * PER_SECOND;
-		this.#heard = now;
-		this.#allowance = Math.min(BURST, this.#allowance + refill) - bytes;
-		return this.#allowance >= 0;
+	#askAgain(): void {
+		this.#asking ??= setTimeout(() => {
+			this.#asking = undefined;
+			this.beat();
+		}, ASK_AFTER);
 	}
 }
 
-/** "I am here, and this is what I have." */
-export function beatOf(doc: Y.Doc): Uint8Array {
-	return tagged(HAVE, Y.encodeStateVector(doc));
+/** "I am here; this is how much I have, and how much of yours has come." */
+export function beatOf(doc: Y.Doc, author = doc.clientID, seen = 0): Uint8Array {
+	const vector = new Map(author < 0 ? [] : [[author, seen]]);
+	return tagged(HAVE, writeVector(vector.set(doc.clientID, lengthOf(doc))));
 }
 
 function tagged(tag: number, body: Uint8Array): Uint8Array {
@@ -131,15 +203,4 @@ function tagged(tag: number, body: Uint8Array): Uint8Array {
 	message[0] = tag;
 	message.set(body, 1);
 	return message;
-}
-
-/** Whether an update only sets and deletes values of the map of entries. Whatever else a document can hold has no use here and could grow without bound. */
-function holdsOnlyEntries(update: Uint8Array): boolean {
-	return Y.decodeUpdate(update).structs.every((struct) => {
-		if (!(struct instanceof Y.Item)) return true;
-		const isFit = struct.content instanceof Y.ContentBinary || struct.content instanceof Y.ContentDeleted;
-		// An item that follows another takes its place from there; only one without a neighbour names its parent.
-		const parent: unknown = struct.parent;
-		return isFit && (parent === null || parent === ROOT);
-	});
 }

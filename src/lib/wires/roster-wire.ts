@@ -1,5 +1,9 @@
-/** A wire whose peers stand in a roster. Whatever carries the bytes, what is said of the peers and to them goes through it; a wire of its own kind only brings people in, and lets them go. */
+/**
+ * A wire whose peers stand in a roster. Whatever carries the bytes, what is said of the peers and to them goes through
+ * it; a wire of its own kind only brings people in, and lets them go.
+ */
 import type * as Y from 'yjs';
+import type { Door } from './intake';
 import { Roster } from './roster';
 import type { NoteListener, Timing, Wire, WireState } from './wire';
 
@@ -26,6 +30,14 @@ export abstract class RosterWire implements Wire {
 
 	listen(listener: NoteListener): () => void {
 		return this.roster.listen(listener);
+	}
+
+	guard(door: Door): void {
+		this.roster.guard(door);
+	}
+
+	renew(doc: Y.Doc): void {
+		this.roster.renew(doc);
 	}
 
 	drop(id: string): void {

@@ -1,6 +1,11 @@
-/** Everybody on a wire: a link each, a beat to all, and who has fallen silent. What differs between wires is only how bytes get there. */
+/**
+ * Everybody on a wire: a link each, a beat to all, and who has fallen silent. What differs between wires is only how
+ * bytes get there.
+ */
 import type * as Y from 'yjs';
+import type { Door } from './intake';
 import { Link } from './link';
+import { openDoor } from './doors';
 import type { Faults, NoteListener, Timing, WireFault, WirePeer } from './wire';
 import { TIMING } from './wire';
 
@@ -20,17 +25,38 @@ export class Roster {
 	readonly #noteListeners = new Set<NoteListener>();
 	readonly #heart: ReturnType<typeof setInterval>;
 	#faults: Faults = {};
+	#doc: Y.Doc;
+	#door: Door;
 
 	/** `onbeat` is called before everybody is told that we are here. */
 	constructor(
-		readonly doc: Y.Doc,
+		doc: Y.Doc,
 		readonly timing: Timing = TIMING,
 		onbeat: () => void = () => undefined
 	) {
+		this.#doc = doc;
+		this.#door = openDoor(doc);
 		this.#heart = setInterval(() => {
 			onbeat();
 			this.#beat();
 		}, timing.beat);
+	}
+
+	get doc(): Y.Doc {
+		return this.#doc;
+	}
+
+	get door(): Door {
+		return this.#door;
+	}
+
+	guard(door: Door): void {
+		this.#door = door;
+	}
+
+	renew(doc: Y.Doc): void {
+		this.#doc = doc;
+		for (const { link } of this.#members.values()) link.renew(doc);
 	}
 
 	get peers(): readonly WirePeer[] {
@@ -45,12 +71,19 @@ export class Roster {
 		return this.#members.has(id);
 	}
 
-	/** Somebody is there. `hangUp` ends the connection from our side; `rest` is called instead when the peer has only fallen silent. */
+	/**
+	 * Somebody is there. `hangUp` ends the connection from our side; `rest` is called instead when the peer has only
+	 * fallen silent.
+	 */
 	add(id: string, send: (message: Uint8Array) => void, hangUp: () => void, rest = hangUp): void {
-		const link = new Link(this.doc, {
+		const door = (): Door => this.#door;
+		const link = new Link(this.#doc, {
+			get door() {
+				return door();
+			},
 			send,
-			note: (note) => this.#noteListeners.forEach((listener) => listener(id, note)),
-			fault: (fault) => this.fault(id, fault)
+			note: (note, payer) => this.#noteListeners.forEach((listener) => listener(id, note, payer)),
+			fault: (fault, isLast) => this.fault(id, fault, isLast)
 		});
 		this.#members.set(id, { link, hangUp, rest, faults: {} });
 		this.changed();
@@ -66,13 +99,13 @@ export class Roster {
 	}
 
 	/** Counts against a peer what it did; one that does it too often is let go. */
-	fault(id: string, fault: WireFault): void {
+	fault(id: string, fault: WireFault, isLast = false): void {
 		this.#faults = counted(this.#faults, fault);
 		const member = this.#members.get(id);
 		if (member === undefined) return;
 		member.faults = counted(member.faults, fault);
 		const all = Object.values(member.faults).reduce((sum, count) => sum + count, 0);
-		if (all > FORGIVEN || fault === 'too-much') this.drop(id);
+		if (all > FORGIVEN || isLast) this.drop(id);
 		else this.changed();
 	}
 

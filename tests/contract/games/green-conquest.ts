@@ -5,9 +5,10 @@ import { seeded } from '../../../src/lib/engine/random';
 import { randomPlayer, selfPlay } from '../../../src/lib/engine/selfplay';
 import { game, module } from '../../../src/lib/games/green-conquest';
 import type { Move, Options, State } from '../../../src/lib/games/green-conquest';
+import type { Facing, TypeLetter } from '../../../src/lib/games/green-conquest/types';
 import type { ContractCase, SmallPosition } from '../suite';
 
-const TYPES = ['S', 'R', 'K', 'T', 'G', 'U', 'O', 'H', 'N', 'D'] as const;
+const TYPES: readonly TypeLetter[] = ['S', 'R', 'K', 'T', 'G', 'U', 'O', 'H', 'N', 'D'];
 const FACINGS = ['n', 'e', 's', 'w'] as const;
 const OPPOSITE: Readonly<Record<string, string>> = { n: 's', s: 'n', e: 'w', w: 'e' };
 const MOVEMENT: Readonly<Record<string, number>> = { S: 4, R: 3, K: 4, T: 3, G: 4, U: 3, O: 2, H: 4, N: 2, D: 2 };
@@ -140,7 +141,7 @@ function* actions(state: State, vehicle: string, ids: readonly string[]): Iterab
 /** Five types for each clan, drawn by lot, so that every ability meets every other. */
 export function randomRosters(seed: string): Options {
 	const random = seeded(`rosters/${seed}`);
-	const draw = (): (typeof TYPES)[number][] => {
+	const draw = (): TypeLetter[] => {
 		const left = [...TYPES];
 		return Array.from({ length: 5 }, () => left.splice(random.int(left.length), 1)[0] ?? 'S');
 	};
@@ -176,6 +177,62 @@ export function randomPositions(seed: string, games: number, perGame: number): S
 	return positions;
 }
 
+/** Open ground west of the pond, between two obstacles. */
+const CORNER = SQUARES.filter(
+	(square) => /^[a-e](5|6|7|8|9|10|11)$/.test(square) && square !== 'e5' && square !== 'e11'
+);
+
+/** The way to look from one square to another that is not further off to the side than ahead. */
+function facingFrom(from: string, to: string): Facing {
+	const east = to.charCodeAt(0) - from.charCodeAt(0);
+	const north = Number(to.slice(1)) - Number(from.slice(1));
+	if (Math.abs(east) > Math.abs(north)) return east > 0 ? 'e' : 'w';
+	return north > 0 ? 'n' : 's';
+}
+
+/** Who meets at close quarters: a flight and a Shield, a seizure and a trap. The first of the red ones is looked at by all. */
+const ENCOUNTERS: readonly (readonly [readonly TypeLetter[], readonly TypeLetter[]])[] = [
+	[
+		['G', 'D'],
+		['D', 'G']
+	],
+	[
+		['G', 'D'],
+		['S', 'R']
+	],
+	[
+		['H', 'T'],
+		['T', 'S']
+	],
+	[
+		['H', 'D'],
+		['T', 'R']
+	]
+];
+
+/**
+ * A duel at close quarters, two against two, with up to two traps between them; everybody else is destroyed. Random games
+ * hardly ever bring protection, dragging and the last trap together.
+ */
+export function closeQuarters(number: number): SmallPosition<State> {
+	const random = seeded(`close/${number}`);
+	const [red, blue] = ENCOUNTERS[number % ENCOUNTERS.length] ?? [[], []];
+	const roster = (types: readonly TypeLetter[]): TypeLetter[] =>
+		[...types, ...TYPES.filter((type) => !types.includes(type))].slice(0, 5);
+	const start = game.setup({ build: 'preset', deploy: 'auto', rosters: { r: roster(red), b: roster(blue) } });
+	const free = [...CORNER];
+	const take = (): string => free.splice(random.int(free.length), 1)[0] ?? '';
+	const first = take();
+	const vehicles: { [id: string]: State['vehicles'][string] } = {};
+	for (const [id, vehicle] of Object.entries(start.vehicles)) vehicles[id] = { ...vehicle, at: null, hp: 0 };
+	for (const id of [...red.map((type) => `r${type}`), ...blue.map((type) => `b${type}`)]) {
+		const at = id === `r${red[0]}` ? first : take();
+		vehicles[id] = { at, face: facingFrom(at, first), hp: start.vehicles[id]?.hp ?? 0, latent: 0 };
+	}
+	const traps = Object.fromEntries(Array.from({ length: random.int(3) }, () => [take(), 'b' as const]));
+	return { state: { ...start, vehicles, traps }, seats: 2, facts: {} };
+}
+
 export const contractCase: ContractCase<State, Move, Options> = {
 	module,
 	options: [
@@ -186,11 +243,20 @@ export const contractCase: ContractCase<State, Move, Options> = {
 		{ mode: 'coalition', build: 'preset', deploy: 'auto', rosters: { r: ['K', 'T', 'U', 'H', 'N'] }, quietLimit: 12 }
 	],
 	games: 1,
+	silent: ['turn-ended', 'rested', 'drive', 'step', 'flown', 'released', 'forced', 'lifted'],
+	called: ({ mode = 'duel' }, seat, language) =>
+		['Red', 'Yellow', 'Blue', 'White'].flatMap((colour, index) => {
+			const plays = mode === 'duel' ? [0, null, 1, null] : mode === 'trio' ? [0, 1, 2, 1] : [0, 1, 2, 3];
+			const name = language === 'en' ? colour : (['rouge', 'jaune', 'bleu', 'blanc'][index] ?? '');
+			return plays[index] === seat ? [name] : [];
+		}),
 	zones: () => [],
 	everyMove,
 	smallPositions: () => [
 		{ state: game.setup({}), seats: 2, facts: {} },
 		{ state: game.setup({ mode: 'melee', pool: 'scarce' }), seats: 4, facts: {} },
-		...randomPositions('small', 4, 1)
+		...randomPositions('small', 4, 1),
+		closeQuarters(41),
+		closeQuarters(82)
 	]
 };

@@ -201,6 +201,7 @@ export const contractCase: ContractCase<State, Move, Options> = {
 		{ seats: 6, rounds: 1 }
 	],
 	games: 1,
+	silent: ['turn-ended', 'window-opened', 'window-closed', 'runs'],
 	bot: player,
 	zones,
 	everyMove,

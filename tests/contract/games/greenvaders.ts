@@ -127,6 +127,7 @@ export const contractCase: ContractCase<State, Move, Options> = {
 		{ players: 4, mode: 'advanced' },
 		{ players: 4, mode: 'advanced', first: 3, turnLimit: 9 }
 	],
+	silent: ['held'],
 	zones,
 	everyMove,
 	smallPositions

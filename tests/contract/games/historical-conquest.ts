@@ -5,6 +5,7 @@ import { seeded } from '../../../src/lib/engine/random';
 import { randomPlayer, selfPlay } from '../../../src/lib/engine/selfplay';
 import { game, module } from '../../../src/lib/games/historical-conquest';
 import type { Move, Options, State } from '../../../src/lib/games/historical-conquest';
+import { suggestCards } from '../../../src/lib/games/historical-conquest/suggestions';
 import { playerAt } from '../../../src/lib/games/historical-conquest/table';
 import type { ContractCase, SmallPosition, ZoneRow } from '../suite';
 
@@ -25,6 +26,9 @@ function zones(state: State): readonly ZoneRow[] {
 		];
 	});
 }
+
+/** A legal deck that is no starter. */
+const CHRONICLE = suggestCards([]);
 
 /** The truth of the small positions, for naming the right face of a slot among the wrong ones. */
 const truths = new WeakMap<State, Facts>();
@@ -156,7 +160,18 @@ export const contractCase: ContractCase<State, Move, Options> = {
 		{ players: 9, roundLimit: 3 },
 		{ players: 10, roundLimit: 3 }
 	],
+	choices: () => [{ deck: { cards: CHRONICLE } }, { deck: 'starter-compass' }, { deck: 'starter-quill' }],
 	games: 1,
+	silent: [
+		'land-turned',
+		'turn-ended',
+		'card-placed',
+		'ability-worked',
+		'card-discarded',
+		'window-closed',
+		'boost-ended',
+		'time-passed'
+	],
 	zones,
 	everyMove,
 	smallPositions

@@ -2,99 +2,139 @@
 import type { Seat } from '../../../src/lib/engine/contract';
 import { pickFacts, sees } from '../../../src/lib/engine/fold';
 import type { Random } from '../../../src/lib/engine/random';
+import { mayBeAgreed } from '../../../src/lib/table/agreement';
 import type { Conduct } from '../../../src/lib/table/conduct';
-import type { Head, Offer } from '../../../src/lib/table/entry';
+import type { AgreementKind, Head, Key } from '../../../src/lib/table/entry';
 import type { Item } from '../../../src/lib/table/item';
-import type { View } from '../../../src/lib/table/node';
+import type { Place, View } from '../../../src/lib/table/node';
 import { askedOf, seatOf } from '../../../src/lib/table/node';
-import type { ShareReferee } from './shares';
+import { agreedDuty, consentsTo, standingOffers } from '../../../src/lib/table/offers';
+import type { Book } from './book';
 import { writeShare } from './shares';
 
 export interface Mood {
-	/** Chance in a thousand to resign, take back, offer to resign. */
+	/** Chance in a thousand to resign, take back, offer something. */
 	readonly odd: number;
-	/** Calls absent seats gone and pays in their stead. */
-	readonly impatient: boolean;
+	/** Calls absent seats gone, or lets a bot play on, and pays in their stead. */
+	readonly isImpatient: boolean;
+	/** A stand-in moves, and goes along with what people offer. */
+	readonly isStandIn: boolean;
+	/** Whether the only device with a key is known to be lost: then others need no patience. */
+	isLost(key: Key | null): boolean;
+	/** The key of a bot that this device would run for a seat. */
+	standInFor(seat: Seat): Key;
 }
 
-/** The next thing the player signs, or null. Its standing must be noticed and saved before. */
-export function step(conduct: Conduct, referee: ShareReferee, random: Random, mood: Mood): Item | null {
-	if (!conduct.standing.active) return conduct.seatRequest();
+/** A player who only plays, and waits for everybody. */
+export const PATIENT: Mood = {
+	odd: 0,
+	isImpatient: false,
+	isStandIn: false,
+	isLost: () => false,
+	standInFor: () => ''
+};
+
+/** The next thing that the player signs, or null. */
+export function step(conduct: Conduct, book: Book, random: Random, mood: Mood): Item | null {
 	const duty = conduct.duty();
 	if (duty !== null) return duty;
 	const view = conduct.chain.view();
 	if (view.result !== null || conduct.isHeld(view) || view.tip.left.has(conduct.seat)) return null;
-	if (view.waiting) return share(conduct, referee, view, mood.impatient);
+	if (view.waiting) return share(conduct, book, view, mood);
 	const place = conduct.place();
-	const answered = place === null ? null : answer(conduct, referee, random, mood, view, place);
+	const answered = place === null ? null : answer(conduct, book, random, mood, view, place);
 	if (answered !== null) return answered;
-	if (askedOf(view.asked, conduct.seat) === undefined && chance(random, mood.odd / 2) && !hasResigned(conduct))
-		return conduct.offer('resign');
-	return consent(conduct, mood.impatient);
+	if (mood.isStandIn) return goAlong(conduct, () => true);
+	return (
+		offer(conduct, random, mood, view) ??
+		goAlong(conduct, () => chance(random, mood.odd && 300)) ??
+		speak(conduct, random, mood, view)
+	);
 }
 
 const chance = (random: Random, thousandths: number): boolean => thousandths > 0 && random.int(1000) < thousandths;
 
-function hasResigned(conduct: Conduct): boolean {
-	return conduct.chain.pool.offers(conduct.seat).some(({ entry }) => entry.what === 'resign');
-}
-
-function answer(
-	conduct: Conduct,
-	referee: ShareReferee,
-	random: Random,
-	mood: Mood,
-	view: View,
-	place: Head
-): Item | null {
+function answer(conduct: Conduct, book: Book, random: Random, mood: Mood, view: View, place: Head): Item | null {
 	const { chain, seat } = conduct;
-	const { game, notation } = chain.module;
+	const { game, notation, neutral } = chain.module;
 	if (!conduct.isFirst()) {
-		const pass = chain.module.neutral(view.fold.state, seat, {});
+		const pass = neutral(view.fold.state, seat, {});
 		return pass !== null && random.int(2) === 0 ? conduct.move(place, notation.formatMove(pass), {}) : null;
 	}
-	const resignation = conduct.resignationToTakeIn();
-	if (resignation !== null) return conduct.accept(place, resignation, []);
-	if (chance(random, mood.odd) || hasResigned(conduct)) return conduct.resign(place);
+	const agreed = agreedDuty(conduct);
+	if (agreed !== null) return agreed;
+	if (!mood.isStandIn && chance(random, mood.odd)) return conduct.resign(place);
 	const backs = conduct.takeBacks();
 	if (backs > 0 && chance(random, mood.odd * 4)) return conduct.back(place, 1 + random.int(backs));
-	const seen = sees(view.fold, seat, referee.truth(view.fold));
+	const seen = sees(view.fold, seat, book.match.truth(view.fold));
 	const legal = game.legal(view.fold.state, seat, seen);
 	if (legal.length === 0) return null;
 	const move = random.pick(legal);
 	return conduct.move(place, notation.formatMove(move), pickFacts(seen, game.shows(view.fold.state, seat, move)));
 }
 
-/** Round the table after the asker: each gives its share when the ones before it have. */
-function share(conduct: Conduct, referee: ShareReferee, view: View, impatient: boolean): Item | null {
+function offer(conduct: Conduct, random: Random, mood: Mood, view: View): Item | null {
+	const own = conduct.chain.pool.offers(conduct.seat).filter(({ key }) => key === conduct.signer.key);
+	const isAsked = askedOf(view.asked, conduct.seat) !== undefined;
+	const hasResigned = own.some(({ entry }) => entry.what === 'resign');
+	if (!isAsked && !hasResigned && chance(random, mood.odd / 2)) return conduct.offer('resign');
+	if (own.some(({ entry }) => entry.at === view.head) || !chance(random, mood.odd / 2)) return null;
+	return conduct.offer(random.int(10) < 7 ? 'draw' : 'call-off');
+}
+
+function goAlong(conduct: Conduct, wants: () => boolean): Item | null {
 	const { chain, seat } = conduct;
-	const { pool } = chain;
-	const playing = chain.playing(view.tip);
-	const missing = referee.missing(view.fold, view.head, pool, playing);
-	if (missing === null || !playing.includes(seat)) return null;
-	const asker = seatOf(view.tip);
-	if (!conduct.mayRelease(asker)) return null;
+	const open = standingOffers(chain).find(
+		(item) =>
+			item.entry.seat !== seat && consentsTo(chain, item).every((consent) => consent.entry.seat !== seat) && wants()
+	);
+	return open === undefined ? null : conduct.consentTo(open);
+}
+
+/** Round the table after the asker: each gives its share when the ones before it have. */
+function share(conduct: Conduct, book: Book, view: View, mood: Mood): Item | null {
+	const { chain, seat } = conduct;
+	const { head, tip } = view;
+	const playing = chain.playing(tip);
+	const missing = book.referee.missing(view.fold, head, chain.pool, playing);
+	const asker = seatOf(tip);
+	if (missing === null || !playing.includes(seat) || !conduct.mayRelease(asker)) return null;
 	const order = (other: Seat): number => (other - asker + chain.seats) % chain.seats;
 	const due = [...missing.seats].sort((a, b) => order(a) - order(b))[0] as Seat;
 	const { key } = missing;
-	if (due === seat) return conduct.fact(view.head, writeShare({ key }));
-	const paidByOthers = playing.some((other) => referee.hasPaid(pool, view.head, key, other, due));
-	if (playing.length > 2 && (impatient || paidByOthers) && !referee.hasPaid(pool, view.head, key, seat, due)) {
-		return conduct.fact(view.head, writeShare({ key, behalf: due }));
-	}
-	return null;
+	if (due === seat) return conduct.fact(head, writeShare({ key }));
+	if (book.partyOf(due) === book.partyOf(seat) || book.referee.hasPaid(chain.pool, head, key, seat, due)) return null;
+	const isPaidFor = playing.some((other) => book.referee.hasPaid(chain.pool, head, key, other, due));
+	const parties = new Set(playing.map((other) => book.partyOf(other)));
+	const isTime = mood.isImpatient || mood.isLost(tip.keys[due] ?? null) || isPaidFor;
+	return isTime && parties.size > 2 ? conduct.fact(head, writeShare({ key, behalf: due })) : null;
 }
 
-function consent(conduct: Conduct, impatient: boolean): Item | null {
+/** What is said about the first seat asked if it does not answer. */
+function speak(conduct: Conduct, random: Random, mood: Mood, view: View): Item | null {
 	const place = conduct.absent();
 	if (place === null) return null;
 	const before = conduct.consentBefore(place);
-	if (before === null) return null;
-	if (before !== undefined) return conduct.consent(place, before.what, before.detail);
-	const wish = conduct.chain.pool
-		.offers(place.seat)
-		.find((offer: Item<Offer>) => offer.entry.what === 'device' && offer.entry.at === place.at);
-	if (wish !== undefined) return conduct.consent(place, 'device', wish.entry.detail);
-	const others = conduct.chain.playing(conduct.chain.view().tip).length - 1;
-	return impatient && others > 1 ? conduct.consent(place, 'gone', '') : null;
+	const wish = before === undefined ? proposal(conduct, random, mood, view, place) : before;
+	if (wish === null || !mayBeAgreed(conduct.chain, view.tip, { ...place, ...wish })) return null;
+	return conduct.consent(place, wish.what, wish.detail);
+}
+
+/** The first to speak proposes: another device that asks for the seat, or a way to go on without its player. */
+function proposal(
+	conduct: Conduct,
+	random: Random,
+	mood: Mood,
+	{ tip }: View,
+	{ seat, at }: Place
+): { what: AgreementKind; detail: string } | null {
+	const key = tip.keys[seat] ?? null;
+	const request = conduct.chain.pool
+		.offers(seat)
+		.find((item) => item.key === key && item.entry.what === 'device' && item.entry.at === at);
+	if (request !== undefined) return { what: 'device', detail: request.entry.detail };
+	const mayGoOn = mayBeAgreed(conduct.chain, tip, { what: 'gone', seat, at, detail: '' });
+	if (!mayGoOn || (!mood.isImpatient && !mood.isLost(key))) return null;
+	if (!mood.isLost(key) && random.int(10) < 7) return { what: 'gone', detail: '' };
+	return { what: 'bot', detail: mood.standInFor(seat) };
 }

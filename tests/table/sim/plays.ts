@@ -1,4 +1,6 @@
-/** The games of the registry as the simulation plays them: short, with everything in them that can make a table wait. */
+/**
+ * The games of the registry as the simulation plays them: short, with everything in them that can make a table wait.
+ */
 import { games } from '../../../src/lib/games';
 import type { Play } from './settings';
 
@@ -26,8 +28,8 @@ export async function registryPlays(): Promise<Play[]> {
 	for (const { id, seatCounts, load } of games) {
 		const options = SHORT[id];
 		if (options === undefined) continue;
-		const few = seatCounts.filter((seats) => seats <= 3);
-		plays.push({ name: id, module: await load(), options, seatCounts: few, rounds: 600, steps: 120 });
+		const tables = seatCounts.filter((seats) => seats <= 3).map((seats) => [seats, 1, false] as const);
+		plays.push({ name: id, module: await load(), options, tables, rounds: 600, steps: 120 });
 	}
 	return plays;
 }

@@ -1,40 +1,60 @@
-/** The tables that the simulation plays at: every number of seats, of hostile seats, one device or two. */
+/**
+ * The tables that the simulation plays at: every number of seats, of hostile parties, a host with one seat or two, with
+ * and without a lot, one device or two.
+ */
 import type { AnyModule } from '../../../src/lib/engine/module';
 import { lanterns } from '../../toys/lanterns';
 import { toyModule } from '../../toys/module';
 import { relay } from '../../toys/relay';
 import { wager } from '../../toys/wager';
-import type { Off, Setting } from './world';
+import type { Setting } from './world';
 
 export interface Play {
 	readonly name: string;
 	readonly module: AnyModule;
 	options(seats: number): unknown;
-	readonly seatCounts: readonly number[];
-	readonly rounds?: number;
+	readonly tables: readonly TableSpec[];
 	readonly steps?: number;
-	readonly impatience?: number;
+	readonly rounds?: number;
+	readonly hasty?: number;
 }
+
+/** Seats, how many of them the host's, and whether they are drawn by lot. */
+type TableSpec = readonly [seats: number, own: number, lot: boolean];
+
+const TABLES: readonly TableSpec[] = [
+	[2, 1, false],
+	[3, 1, false],
+	[3, 2, false],
+	[4, 1, false],
+	[4, 1, true],
+	[5, 1, false],
+	[5, 2, true]
+];
 
 export const RELAY: Play = {
 	name: 'relay',
 	module: toyModule(relay),
 	options: (seats) => ({ seats, turns: 6 }),
-	seatCounts: [2, 3, 4, 5]
+	tables: TABLES
 };
 
 export const WAGER: Play = {
 	name: 'wager',
 	module: toyModule(wager, { type: 'pass' }, (state) => state.open),
 	options: (seats) => ({ seats, turns: 4 }),
-	seatCounts: [2, 3, 4, 5]
+	tables: TABLES
 };
 
 export const LANTERNS: Play = {
 	name: 'lanterns',
 	module: toyModule(lanterns, { type: 'pass' }, (state) => state.window.length > 0),
 	options: (seats) => ({ seats }),
-	seatCounts: [2, 3, 4],
+	tables: [
+		[2, 1, false],
+		[3, 1, true],
+		[4, 1, false]
+	],
 	rounds: 400
 };
 
@@ -42,28 +62,37 @@ export const LANTERNS: Play = {
 export const HASTY: readonly Play[] = [RELAY, WAGER].map((play) => ({
 	...play,
 	name: `hasty ${play.name}`,
-	seatCounts: [3, 4],
-	impatience: 40
+	tables: TABLES.filter(([seats]) => seats === 3 || seats === 4),
+	hasty: 40
 }));
 
 export interface NamedSetting extends Setting {
 	readonly name: string;
 }
 
-export function settingsOf(play: Play, off?: Off): NamedSetting[] {
-	return play.seatCounts.flatMap((seats) =>
-		Array.from({ length: seats }, (_, hostile) => hostile).flatMap((hostile) =>
+/**
+ * A player has a second device, or one may lose the only one: not both, as who has another one would ask for the seat
+ * there.
+ */
+export function settingsOf({ name, module, options, tables, ...pace }: Play): NamedSetting[] {
+	return tables.flatMap(([seats, own, lot]) =>
+		Array.from({ length: seats - own + 1 }, (_, hostile) => hostile).flatMap((hostile) =>
 			[false, true].map((devices) => ({
-				name: `${play.name} ${seats} seats, ${hostile} hostile${devices ? ', two devices' : ''}`,
-				module: play.module,
-				options: play.options(seats),
+				name: [
+					`${name} ${seats} seats, ${hostile} hostile`,
+					...(own > 1 ? [`host with ${own}`] : []),
+					...(lot ? ['lot'] : []),
+					...(devices ? ['two devices'] : [])
+				].join(', '),
+				module,
+				options: options(seats),
 				seats,
+				own: [0, 1].slice(0, own),
+				lot,
 				hostile,
 				devices,
-				...(play.rounds !== undefined && { rounds: play.rounds }),
-				...(play.steps !== undefined && { steps: play.steps }),
-				...(play.impatience !== undefined && { impatience: play.impatience }),
-				...(off !== undefined && { off })
+				wipe: !devices,
+				...pace
 			}))
 		)
 	);

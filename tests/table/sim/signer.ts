@@ -1,4 +1,7 @@
-/** A cheap signer for the simulation: a keyed hash that only its owner can make. Tens of thousands of schedules need no real curve. */
+/**
+ * A cheap signer for the simulation: a keyed hash that only its owner can make. Tens of thousands of schedules need no
+ * real curve.
+ */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concat, equalBytes, toHex } from '../../../src/lib/table/bytes';
 import type { Key } from '../../../src/lib/table/entry';

@@ -1,144 +1,51 @@
 /**
- * One schedule: a seeded network of honest and hostile peers (loss, copies, reordering, partitions, crashes at any instant, two devices on one
- * seat), then healing, then a late attack. Everything follows from the seed.
+ * The world of one schedule: honest devices and the network between them, with loss, copies, reordering, partitions,
+ * crashes at any instant, stores that fail, a device lost for good, a second device of one player. Everything follows
+ * from the seed.
  */
-import type { Seat } from '../../../src/lib/engine/contract';
-import type { AnyModule } from '../../../src/lib/engine/module';
 import type { Random } from '../../../src/lib/engine/random';
 import { seeded } from '../../../src/lib/engine/random';
-import { Chain } from '../../../src/lib/table/chain';
-import { admitAllNow } from '../../../src/lib/table/gate';
-import { Conduct, FIRST_DEVICE, OTHER_DEVICE } from '../../../src/lib/table/conduct';
-import type { Genesis, Id, Key } from '../../../src/lib/table/entry';
+import type { Key } from '../../../src/lib/table/entry';
 import type { Item } from '../../../src/lib/table/item';
-import { sign } from '../../../src/lib/table/item';
-import { isAgreement } from '../../../src/lib/table/node';
-import { Pool, QUOTA } from '../../../src/lib/table/pool';
-import type { Quota } from '../../../src/lib/table/pool';
-import type { Signer } from '../../../src/lib/table/signature';
+import type { Party } from '../../../src/lib/table/seating';
+import type { Book } from './book';
+import type { Client } from './client';
+import type { MatchSetting } from './match';
+import { Match } from './match';
+import { Peer } from './peer';
 import type { Mood } from './player';
-import { step } from './player';
-import type { ShareReferee } from './shares';
-import { shareReferee } from './shares';
-import { cheapSigner, cheapVerify } from './signer';
+import { PATIENT } from './player';
+import { FEW } from './numbers';
 
-export interface Setting {
-	readonly module: AnyModule;
-	readonly options: unknown;
-	readonly seats: number;
+export interface Setting extends MatchSetting {
+	/** How many parties are hostile. */
 	readonly hostile: number;
-	readonly devices?: boolean;
+	/** One player has a second device, with the secret and without the ledger. */
+	readonly devices: boolean;
+	/** One device may be lost for good. */
+	readonly wipe: boolean;
 	/** Length of the storm, and how many rounds the table then has to come to rest. */
 	readonly steps?: number;
 	readonly rounds?: number;
 	/** How often in a hundred a player gives up on an absent seat. */
-	readonly impatience?: number;
-	readonly signer?: (name: string) => Signer;
-	readonly verify?: (signature: Uint8Array, message: Uint8Array, key: Key) => boolean;
-	/** Rules switched off, one at a time, to see that the promises then break. */
-	readonly off?: Off;
+	readonly hasty?: number;
+	/** How often in a thousand the law of one chain is checked after a change. */
+	readonly law?: number;
+	/** How often in a hundred the store fails. */
+	readonly full?: number;
+	/** What a careless device would do, to see that the promises then break. */
+	readonly careless?: Careless;
 }
 
-export type ChainClass = new (...args: ConstructorParameters<typeof Chain>) => Chain;
-
-export interface Off {
-	readonly chain?: ChainClass;
-	readonly signature?: boolean;
+export type Careless =
+	/** What could not be stored is sent all the same. */
+	| 'sends what is not stored'
+	/** An own entry is sent before it is stored. */
+	| 'stores too late'
+	/** An own entry is stored without what it builds on. */
+	| 'stores only its own'
 	/** Entries deleted from the document are not put back. */
-	readonly repair?: boolean;
-	/** An own entry is sent before it is in the ledger. */
-	readonly ledger?: boolean;
-	readonly over?: boolean;
-	readonly hold?: boolean;
-	readonly rollback?: boolean;
-	readonly pool?: () => Pool;
-}
-
-export const NO_QUOTA = Object.fromEntries(Object.keys(QUOTA).map((key) => [key, 1e9])) as Quota;
-
-/** What a peer has on its device: the document that carries, and the ledger that it trusts. */
-export class Peer {
-	doc = new Map<Id, Uint8Array>();
-	ledger = new Map<Id, Item>();
-	up = true;
-	group = 0;
-	chain: Chain;
-	conduct: Conduct;
-	/** What survives a crash beside the ledger. */
-	#standing: Conduct['standing'];
-	#saved = -1;
-	ids: readonly Id[] = [];
-
-	constructor(
-		readonly world: World,
-		readonly seat: Seat,
-		readonly device: number
-	) {
-		this.#standing = device === 0 ? FIRST_DEVICE : OTHER_DEVICE;
-		this.chain = world.newChain();
-		this.conduct = this.#newConduct([]);
-	}
-
-	#newConduct(mine: Iterable<Id>): Conduct {
-		const { off = {} } = this.world.setting;
-		const conduct = new Conduct(this.chain, this.seat, this.world.signers[this.seat] as Signer, this.#standing, mine);
-		if (off.hold) conduct.isHeld = () => false;
-		if (off.rollback) conduct.mayRelease = () => true;
-		if (off.over) {
-			const duty = conduct.duty.bind(conduct);
-			conduct.duty = () => {
-				const item = duty();
-				return item?.entry.kind === 'over' ? null : item;
-			};
-		}
-		return conduct;
-	}
-
-	/** Foreign bytes: checked, then pooled and carried on. */
-	receive(many: readonly Uint8Array[]): void {
-		for (const item of this.world.admit(this.chain, many)) this.doc.set(item.id, item.bytes);
-	}
-
-	/** Everything that was seen is made durable, in order. */
-	save(): void {
-		this.#standing = this.conduct.standing;
-		if (this.#saved === this.chain.pool.version) return;
-		this.#saved = this.chain.pool.version;
-		for (const item of this.chain.pool.items.values()) if (!this.ledger.has(item.id)) this.keep(item);
-	}
-
-	/** Makes one item durable. */
-	keep(item: Item): void {
-		this.ledger.set(item.id, item);
-		this.world.onSaved(item);
-	}
-
-	crash(): void {
-		this.up = false;
-		this.world.forgot ||= [...this.chain.pool.items.keys()].some((id) => !this.ledger.has(id));
-		const mine = [...this.conduct.mine].filter((id) => this.ledger.has(id));
-		this.chain = this.world.newChain();
-		this.chain.addAll(this.ledger.values());
-		this.#saved = -1;
-		this.conduct = this.#newConduct(mine);
-		if (this.world.setting.off?.repair)
-			for (const id of [...this.doc.keys()]) if (!this.ledger.has(id)) this.doc.delete(id);
-		if (!this.world.setting.off?.repair)
-			this.doc = new Map([...this.ledger.values()].map((item) => [item.id, item.bytes]));
-		this.ids = this.linkIds();
-		this.world.onCrash(this);
-	}
-
-	/** Entries that somebody removed from the document are put back from the ledger. */
-	repair(): void {
-		if (this.world.setting.off?.repair) return;
-		for (const item of this.chain.pool.items.values()) if (!this.doc.has(item.id)) this.doc.set(item.id, item.bytes);
-	}
-
-	linkIds(): Id[] {
-		return this.chain.view().nodes.flatMap(({ link }) => (link === null ? [] : [link.id]));
-	}
-}
+	| 'repairs nothing';
 
 interface Message {
 	readonly to: Peer;
@@ -146,68 +53,63 @@ interface Message {
 }
 
 export class World {
+	readonly match: Match;
 	readonly random: Random;
-	readonly signers: readonly Signer[];
-	readonly genesis: Item<Genesis>;
-	readonly referee: ShareReferee;
-	readonly hostile: ReadonlySet<Seat>;
+	readonly hostile: ReadonlySet<Party>;
 	readonly peers: Peer[] = [];
+	/** Every key of honest players, their stand-ins and the honest host. */
+	readonly honestKeys = new Set<Key>();
 	flight: Message[] = [];
-	/** On which device the player with two of them sits. */
-	readonly playsOn = new Map<Seat, number>();
 	/** A crash took what was seen but not stored yet. */
-	forgot = false;
+	hasForgotten = false;
+	hasWiped = false;
+	onLook: (peer: Peer) => void = () => undefined;
 	/** Told about everything an honest peer signs, before it is sent. */
 	onSigned: (peer: Peer, item: Item) => void = () => undefined;
-	onLook: (peer: Peer) => void = () => undefined;
-	onSaved: (item: Item) => void = () => undefined;
+	onStored: (peer: Peer, item: Item) => void = () => undefined;
 	onCrash: (peer: Peer) => void = () => undefined;
+	onWiped: (peer: Peer) => void = () => undefined;
+	/** On which device the player with two of them sits. */
+	readonly #sitsAt = new Map<Party, number>();
+	/** Keys that are gone with the only device that had them. */
+	readonly #lostKeys = new Set<Key>();
+	#returns = 0;
 
 	constructor(
 		readonly seed: number | string,
 		readonly setting: Setting
 	) {
+		this.match = new Match(seed, setting);
 		this.random = seeded(`sim/${seed}`);
-		const make = setting.signer ?? cheapSigner;
-		this.signers = Array.from({ length: setting.seats }, (_, seat) => make(`${seed}/${seat}`));
-		this.referee = shareReferee(String(seed));
-		this.hostile = new Set(
-			seeded(`hostile/${seed}`)
-				.shuffle([...this.signers.keys()])
-				.slice(0, setting.hostile)
-		);
-		const host = make(`${seed}/host`);
-		this.genesis = sign<Genesis>(
-			{
-				kind: 'genesis',
-				game: setting.module.game.id,
-				rules: setting.module.game.version,
-				options: setting.options,
-				seats: this.signers.map(({ key }, seat) => ({ name: `P${seat}`, by: 'own', key, bot: '' })),
-				lot: '',
-				dealer: 'house',
-				host: host.key,
-				nonce: '00'.repeat(16)
-			},
-			host
-		);
-		for (let seat = 0; seat < setting.seats; seat++)
-			if (!this.hostile.has(seat)) this.peers.push(new Peer(this, seat, 0));
-		const first = this.peers[0];
-		if (setting.devices && first) this.peers.push(new Peer(this, first.seat, 1));
-		for (const peer of this.peers) this.playsOn.set(peer.seat, 0);
+		this.hostile = this.match.drawHostile(setting.hostile);
+		const honest = this.match.parties.filter((party) => !this.hostile.has(party));
+		for (const party of honest) this.peers.push(new Peer(this, party, 0));
+		if (setting.devices) this.peers.push(new Peer(this, honest[0] as Party, 1));
+		for (const party of honest) this.#sitsAt.set(party, 0);
 	}
 
-	newChain(pool: Pool = this.setting.off?.pool?.() ?? new Pool()): Chain {
-		const ChainClass = this.setting.off?.chain ?? Chain;
-		return new ChainClass(this.genesis, this.setting.module, this.referee, pool);
+	/** How many parties are hostile by the keys of a seating: a host may have listed itself at others' places. */
+	foes(book: Book, keys: readonly (Key | null)[] = book.seating?.keys ?? []): number {
+		const hostile = keys.flatMap((key, seat) => (key === null || this.honestKeys.has(key) ? [] : [book.partyOf(seat)]));
+		return new Set(hostile).size;
 	}
 
-	/** What of these bytes is good, new or known. */
-	admit(chain: Chain, many: readonly Uint8Array[]): Item[] {
-		const { off = {}, verify = cheapVerify } = this.setting;
-		const admissions = admitAllNow(chain, many, off.signature ? () => true : verify);
-		return admissions.flatMap((admission) => (admission.ok ? [admission.item] : []));
+	/**
+	 * The most items that a peer keeps: what a chain of this length needs, and what each hostile party may add to it.
+	 */
+	mostKept(length: number, foes: number): number {
+		const { seats } = this.setting;
+		return 60 + 12 * seats + foes * 6 * FEW.waiting + length * (seats + 3);
+	}
+
+	get calm(): Mood {
+		return { ...PATIENT, isLost: (key) => key !== null && this.#lostKeys.has(key) };
+	}
+
+	/** How a player feels in the storm. */
+	mood(): Mood {
+		const isImpatient = this.random.int(100) < (this.setting.hasty ?? 4);
+		return { ...this.calm, odd: 20, isImpatient };
 	}
 
 	send(to: Peer, bytes: Uint8Array): void {
@@ -216,91 +118,120 @@ export class World {
 		if (this.random.int(100) < 10) this.flight.push({ to, bytes });
 	}
 
-	linked(a: Peer, b: Peer): boolean {
-		return a !== b && a.up && b.up && a.group === b.group;
+	spread(from: Peer | null, bytes: Uint8Array, to: readonly Peer[] = this.peers): void {
+		for (const peer of to) if (from === null ? peer.up : this.#areLinked(from, peer)) this.send(peer, bytes);
 	}
 
-	deliver(): void {
+	async deliver(): Promise<void> {
 		if (this.flight.length === 0) return;
 		const [message] = this.flight.splice(this.random.int(this.flight.length), 1);
-		if (message === undefined || !message.to.up) return;
-		message.to.receive([message.bytes]);
-		if (this.random.int(10) < 7) message.to.save();
-		this.onLook(message.to);
-	}
-
-	/** One peer does what its player and its client would do now. True if it signed something or its standing changed. */
-	act(peer: Peer, mood: Mood, calm = false): boolean {
-		if (!peer.up || this.playsOn.get(peer.seat) !== peer.device) return false;
-		this.onLook(peer);
-		const { conduct } = peer;
-		const changed = conduct.notice();
-		if (changed) peer.save();
-		const item = step(conduct, this.referee, this.random, mood);
-		if (item === null) return changed;
-		const crash = calm ? 0 : this.random.int(60);
-		const careless = this.setting.off?.ledger === true;
-		if (crash === 1 && !careless) {
-			conduct.mine.delete(item.id);
-			peer.crash();
-			return true;
-		}
-		this.onSigned(peer, item);
-		if (careless && crash === 1) {
-			this.spread(peer, item.bytes);
-			conduct.mine.delete(item.id);
-			peer.crash();
-			return true;
-		}
-		peer.chain.add(item);
-		peer.save();
-		peer.doc.set(item.id, item.bytes);
-		if (crash === 2) peer.crash();
-		else this.spread(peer, item.bytes);
-		return true;
-	}
-
-	spread(from: Peer | null, bytes: Uint8Array, to: readonly Peer[] = this.peers): void {
-		for (const peer of to) if (from === null ? peer.up : this.linked(from, peer)) this.send(peer, bytes);
+		if (message?.to.up !== true) return;
+		const { to, bytes } = message;
+		to.receive([bytes]);
+		if (this.random.int(10) === 0) to.book.hearAgain();
+		if (this.random.int(10) < 7 || to.hasNewSeating) await to.save();
+		this.onLook(to);
 	}
 
 	/** Documents merge one way, as a sync step would. */
 	sync(from: Peer, to: Peer): void {
-		if (!this.linked(from, to)) return;
+		if (!this.#areLinked(from, to)) return;
 		from.repair();
-		for (const [id, bytes] of from.doc) if (!to.doc.has(id)) this.send(to, bytes);
+		for (const [id, bytes] of from.doc) if (to.lacks(id, bytes)) this.send(to, bytes);
+	}
+
+	/**
+	 * One place of a device does what its player and its client would do now. True if it signed something, or crashed
+	 * over it.
+	 */
+	act(peer: Peer, mood: Mood): Promise<boolean> {
+		return this.#act(peer, this.random.pick(peer.clients), mood, false);
+	}
+
+	/** Every place of a device does so, and nothing goes wrong. */
+	async actCalmly(peer: Peer): Promise<boolean> {
+		let any = false;
+		for (const client of peer.clients) if (await this.#act(peer, client, this.calm, true)) any = true;
+		return any;
+	}
+
+	async #act(peer: Peer, client: Client, mood: Mood, isCalm: boolean): Promise<boolean> {
+		if (!peer.up || this.#sitsAt.get(peer.party) !== peer.device) return false;
+		this.onLook(peer);
+		if (client.notice()) await peer.save();
+		const item = client.step(this.random, mood);
+		if (item === null) return false;
+		const { careless } = this.setting;
+		const crash = isCalm ? 0 : this.random.int(60);
+		peer.store.fails = !isCalm && this.random.int(100) < (this.setting.full ?? 2);
+		if (crash === 1) {
+			if (careless === 'stores too late') {
+				this.onSigned(peer, item);
+				this.spread(peer, item.bytes);
+			}
+			peer.store.fails = false;
+			await this.crash(peer);
+			return true;
+		}
+		const isStored = await peer.publish(item);
+		peer.store.fails = false;
+		if (!isStored && careless !== 'sends what is not stored') return false;
+		this.onSigned(peer, item);
+		if (!isStored) {
+			peer.show(item);
+			this.spread(peer, item.bytes);
+			if (this.random.int(2) === 0) await this.crash(peer);
+			return true;
+		}
+		if (crash === 2) await this.crash(peer);
+		else this.spread(peer, item.bytes);
+		return true;
+	}
+
+	async crash(peer: Peer): Promise<void> {
+		peer.up = false;
+		this.hasForgotten ||= peer.hasUnsaved;
+		await peer.restart();
+		this.onCrash(peer);
+	}
+
+	/**
+	 * The device is gone for good, keys and ledger: whoever played there can only look on, and the others may let a bot
+	 * play on.
+	 */
+	wipe(peer: Peer): void {
+		const { pin, seating } = peer.book;
+		// Before anybody knows of it one just sits down again.
+		if (pin === '' || seating === null || !this.peers.some((other) => other !== peer && other.book.pin === pin)) return;
+		this.hasWiped = true;
+		for (const key of peer.wipe()) this.#lostKeys.add(key);
+		this.onWiped(peer);
 	}
 
 	/** The player with two devices takes up the other one. */
-	changeDevice(): void {
-		const seat = this.peers.find((peer) => peer.device === 1)?.seat;
-		if (seat === undefined) return;
-		const from = this.peers.find((peer) => peer.seat === seat && peer.device === this.playsOn.get(seat)) as Peer;
-		const to = this.peers.find((peer) => peer.seat === seat && peer !== from) as Peer;
+	async changeDevice(): Promise<void> {
+		const second = this.peers.find(({ device }) => device === 1);
+		const first = this.peers.find((peer) => peer !== second && peer.party === second?.party);
+		if (first === undefined || second === undefined) return;
+		const [from, to] = this.#sitsAt.get(first.party) === 0 ? [first, second] : [second, first];
 		if (!to.up) return;
-		this.playsOn.set(seat, to.device);
-		if (to.conduct.standing.active) return;
-		if (from.up && from.conduct.standing.active && this.random.int(10) < 6) this.handOver(from, to);
-		else this.askForSeat(to);
+		if (from.up && from.book.seating !== null && from.isActive && this.random.int(10) < 6) await from.handTo(to);
+		else if (from.book.pin !== '' && from.isPlayed && !to.isPlayed) await to.askFor(from);
+		else if (!to.isPlayed) return;
+		this.#sitsAt.set(to.party, to.device);
 	}
 
-	askForSeat(peer: Peer): void {
-		if (peer.conduct.standing.wish === '') peer.conduct.askForSeat(`${peer.device}.${this.random.int(1e9)}`);
+	/** When nothing is left to do, the player goes back to the other device if that one holds the seat. */
+	async goBackToDevice(): Promise<boolean> {
+		const other = this.peers.find(({ party, device }) => this.#sitsAt.get(party) !== device);
+		if (other === undefined) return false;
+		for (const client of other.clients) if (client.notice()) await other.save();
+		if (!other.holdsSeat || this.#returns++ >= 60) return false;
+		this.#sitsAt.set(other.party, other.device);
+		return true;
 	}
 
-	/** The old device stops, then gives secret and ledger. */
-	handOver(from: Peer, to: Peer): void {
-		to.receive([...from.chain.pool.items.values()].map(({ bytes }) => bytes));
-		from.conduct.handTo(to.conduct);
-		from.save();
-		to.save();
-	}
-
-	history(peer: Peer, head: string): Item[] {
-		const items: Item[] = [];
-		for (let node = peer.chain.node(head) ?? null; node !== null; node = node.up) {
-			if (node.link !== null && !isAgreement(node.link)) items.push(node.link);
-		}
-		return items;
+	#areLinked(a: Peer, b: Peer): boolean {
+		return a !== b && a.up && b.up && a.group === b.group;
 	}
 }

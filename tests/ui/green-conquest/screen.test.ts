@@ -89,7 +89,7 @@ describe('words', () => {
 	it('preview a blow as the style guide does', () => {
 		const trial = preview('j5');
 		expect(previewSentence(trial, state, 'en')).toEqual({
-			figure: '3 × 1',
+			figure: { value: '3 × 1', label: 'momentum × coefficient' },
 			lead: 'Glider hits Trapper from the side.',
 			rest: '3 of 4 hearts gone, then home. You lose none.'
 		});

@@ -4,7 +4,8 @@ import { NO_FACTS } from '../../../src/lib/engine/contract';
 import { module } from '../../../src/lib/games/greenvaders';
 import { apply } from '../../../src/lib/games/greenvaders/apply';
 import type { Cell, Move, State } from '../../../src/lib/games/greenvaders/types';
-import { Choices, spotOf } from '../../../src/lib/games/greenvaders/ui/model/choices';
+import { Choices } from '../../../src/lib/games/greenvaders/ui/model/choices';
+import { spotOf } from '../../../src/lib/games/greenvaders/ui/model/picks';
 import { blockedPrimary, primaryLabel, prompt } from '../../../src/lib/games/greenvaders/ui/model/prompts';
 import { previewSentence } from '../../../src/lib/games/greenvaders/ui/model/sentences';
 import { tryOut } from '../../../src/lib/games/greenvaders/ui/model/trial';
@@ -13,7 +14,7 @@ import { texts } from '../../../src/lib/games/greenvaders/ui/texts';
 import { choicesOf, randomViews } from './views';
 
 const views = randomViews(3);
-const names = { seat: (seat: number): string => `Seat ${seat}` };
+const names = { reader: null, seat: (seat: number): string => `Seat ${seat}` };
 
 /** Seat 0 to play, with these grids and cards in hand. */
 function position(own: State['grids'][number], other: State['grids'][number], hand: readonly string[]): State {
@@ -35,14 +36,14 @@ function position(own: State['grids'][number], other: State['grids'][number], ha
 }
 
 const preview = (state: State, move: Move, sees = NO_FACTS) =>
-	previewSentence(tryOut(state, 0, move, sees), new Choices(state, 0, [move], sees), names, 'en');
+	previewSentence(tryOut(state, 0, move, sees), new Choices({ state, seat: 0, legal: [move], sees }), names, 'en');
 
 describe('a preview', () => {
 	it('shows what the rules do, and words for it, for every legal move', () => {
 		for (const view of views) {
 			const { state, seat, sees } = view;
 			const choices = choicesOf(view);
-			for (const { move } of choices.ways) {
+			for (const { move } of choices.pointed) {
 				const trial = tryOut(state, seat, move, sees);
 				expect(trial.after).toEqual(apply(state, seat, move, sees));
 				if (!trial.events.some(({ type }) => type === 'line')) expect(trial.scene).toEqual(trial.after.grids);
@@ -123,7 +124,12 @@ describe('prompts', () => {
 	it('ask in both languages, in every position, for whoever is asked and for others', () => {
 		for (const view of views) {
 			const asked = choicesOf(view);
-			const watching = new Choices(view.state, (view.seat + 1) % view.state.hands.length, [], NO_FACTS);
+			const watching = new Choices({
+				...view,
+				seat: (view.seat + 1) % view.state.hands.length,
+				legal: [],
+				sees: NO_FACTS
+			});
 			for (const choices of [asked, watching]) {
 				for (const language of ['en', 'fr'] as const) {
 					expect(prompt(choices, [], names, language).lead).not.toMatch(/^$|undefined|\{/);
@@ -148,7 +154,7 @@ describe('the window', () => {
 	it('shows every card and every cell that can be tapped, in large fields and in small ones', () => {
 		for (const view of views) {
 			const choices = choicesOf(view);
-			const spots = choices.ways.flatMap(({ picks }) => picks.flatMap((pick) => spotOf(pick) ?? []));
+			const spots = choices.pointed.flatMap(({ picks }) => picks.flat().flatMap((pick) => spotOf(pick) ?? []));
 			view.state.grids.forEach((cards, grid) => {
 				const wanted = [
 					...cards.map(([x, y]): Cell => [x, y]),

@@ -34,4 +34,4 @@ export function randomViews(games: number): readonly SeatView[] {
 	return views;
 }
 
-export const choicesOf = ({ state, seat, legal, sees }: SeatView): Choices => new Choices(state, seat, legal, sees);
+export const choicesOf = (view: SeatView): Choices => new Choices(view);

@@ -5,6 +5,7 @@ import { HandWire } from '../../../src/lib/wires/hand/hand';
 import { HandLine } from '../../../src/lib/wires/hand/handline';
 
 const TIMING = { beat: 20, silence: 120 };
+const KEY = 'ab'.repeat(16);
 
 interface Cable {
 	readonly ends: readonly [HandLine, HandLine];
@@ -57,10 +58,10 @@ it('shows who has fallen silent as gone, and finds them again on the same connec
 	made.isMute = true;
 	await until(() => expect(one.state.peers.length + two.state.peers.length).toBe(0));
 	expect(one.isHolding && two.isHolding).toBe(true);
-	docs[0].getMap('entries').set('meanwhile', Uint8Array.of(1));
+	docs[0].getMap('entries').set(KEY, Uint8Array.of(1));
 	made.isMute = false;
 	await until(() => expect(one.state.peers.length + two.state.peers.length).toBe(2));
-	await until(() => expect(docs[1].getMap('entries').has('meanwhile')).toBe(true));
+	await until(() => expect(docs[1].getMap('entries').has(KEY)).toBe(true));
 	expect(made.isCut).toBe(false);
 });
 
@@ -102,12 +103,12 @@ it('hands its connections over to another document, with what came in between', 
 	await Promise.resolve();
 	const heard: number[] = [];
 	const doc = new Y.Doc();
-	doc.getMap('entries').set('new', Uint8Array.of(1));
+	doc.getMap('entries').set(KEY, Uint8Array.of(1));
 	const next = new HandWire(doc, [], { timing: TIMING });
 	open.push(next);
 	next.listen((_, note) => heard.push(...note));
 	for (const line of kept) next.adopt(line);
-	await until(() => expect(far.getMap('entries').has('new')).toBe(true));
+	await until(() => expect(far.getMap('entries').has(KEY)).toBe(true));
 	expect(heard).toEqual([7]);
 	await next.close();
 	expect([made.isCut, other.isHolding]).toEqual([true, false]);

@@ -11,5 +11,6 @@ export const about: About = {
 	motto: { en: 'war machines', fr: 'engins de guerre' },
 	seatCounts: [2, 3, 4],
 	minutes: [20, 60],
+	rules: 2,
 	load: () => import('./index').then(({ module }) => module as AnyModule)
 };

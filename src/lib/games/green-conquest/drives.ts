@@ -153,14 +153,17 @@ class Search {
 		if (longer.cost < this.mp) this.walk(longer, next);
 	}
 
-	/** Flights from a square. Those over open ground alone lead nowhere that driving does not. */
+	/**
+	 * Flights from a square. One over open ground alone leads nowhere that driving does not, unless it lands on something:
+	 * an attacker is protected where it last touched the ground (6.5).
+	 */
 	private fly(path: Path, at: Square, direction: Direction): void {
 		let worthIt = false;
 		for (let over = ahead(at, direction); this.mayFly(path, at, over); over = ahead(at, direction)) {
 			worthIt ||= this.terrain.at(over) !== CLEAR;
 			path = path.then(flownStep(direction));
 			at = over;
-			if (worthIt) this.advance(path, at, direction);
+			if (worthIt || this.terrain.at(ahead(at, direction)) === EVENT) this.advance(path, at, direction);
 		}
 	}
 

@@ -2,7 +2,7 @@
  * What `apply` tells while it carries a move out, step by step and in order, by the same code that makes it happen. Screens
  * animate from it and the log puts it into words. Squares and ids as in the state; momentum and hearts are whole numbers.
  */
-import type { ClanLetter, Facing, SquareName, TypeLetter, VehicleId } from './types';
+import type { ClanLetter, Facing, Mode, SquareName, TypeLetter, VehicleId } from './types';
 
 /** Where a blow lands on the target; only a blow on the front hurts both. */
 export type Side = 'front' | 'flank' | 'rear';
@@ -164,3 +164,6 @@ export type Event =
 	| { readonly type: 'out'; readonly clan: ClanLetter }
 	| { readonly type: 'resigned'; readonly seat: number }
 	| { readonly type: 'over'; readonly winners: readonly number[]; readonly reason: string };
+
+/** An event as listeners get it. The mode says which seat plays which clan: words know no state. */
+export type Told = Event & { readonly mode: Mode };

@@ -266,10 +266,8 @@ export class Field {
 		for (const vehicle of this.vehicles) {
 			if (!unchanged(vehicle)) text += `${vehicle.id}${vehicle.at}.${vehicle.face}${vehicle.hp}${vehicle.latent}`;
 		}
-		if (this.poisonTouched) {
-			for (const { id, poisonedBy } of this.vehicles) if (poisonedBy !== null) text += `<${id}${poisonedBy.id}`;
-		}
-		if (this.trapsTouched) for (const [square, clan] of this.traps) text += `^${square}${clan.letter}`;
+		for (const { id, poisonedBy } of this.vehicles) if (poisonedBy !== null) text += `<${id}${poisonedBy.id}`;
+		for (const [square, clan] of this.traps) text += `^${square}${clan.letter}`;
 		for (const { out, regen } of this.clans) text += out ? 'x' : regen ? '+' : '-';
 		for (const entry of this.pending) text += entry.kind === 'place' ? entry.vehicle : '!';
 		text += `/${this.played.join('')}/${this.barred.join('')}`;

@@ -1,5 +1,6 @@
 /** What clans and vehicles are called inside a sentence. French needs articles, elisions and genders. */
 import type { Language, Text } from '../../engine/module';
+import { capitalised } from '../../engine/words';
 import { isClanLetter, isTypeLetter, kindOf } from './content';
 import type { ClanLetter, TypeLetter, VehicleId } from './types';
 
@@ -51,22 +52,4 @@ export function vehicleNoun(id: VehicleId, language: Language): Noun {
 		of: contracts ? `du ${coloured}` : `de ${text}`,
 		e: feminine ? 'e' : ''
 	};
-}
-
-export function clanNoun(clan: ClanLetter, language: Language): string {
-	return language === 'fr' ? `le clan ${CLAN_NAMES[clan].fr}` : `the ${CLAN_NAMES[clan].en} clan`;
-}
-
-export function capitalised(text: string): string {
-	return text.slice(0, 1).toUpperCase() + text.slice(1);
-}
-
-export function listed(items: readonly string[], conjunction: string): string {
-	const last = items[items.length - 1] ?? '';
-	return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${conjunction} ${last}`;
-}
-
-/** "1 heart", "3 hearts", « 1 cœur », « 3 cœurs ». */
-export function counted(count: number, one: string): string {
-	return `${count} ${one}${count > 1 || count === 0 ? 's' : ''}`;
 }

@@ -2,9 +2,9 @@
  * Every reason code (6.11) with the sentence a player reads. The rules hand codes round as values (`Refusal`); only `apply` and
  * `setup` throw.
  */
-import type { Language, Text } from '../../engine/module';
+import type { Text } from '../../engine/module';
 
-const REASONS = {
+export const REASONS = {
 	'game-over': {
 		en: 'The game is over.',
 		fr: 'La partie est terminée.'
@@ -181,7 +181,3 @@ export type ReasonCode = keyof typeof REASONS;
 export type Refusal = ReasonCode | null;
 
 export const REASON_CODES = Object.keys(REASONS) as readonly ReasonCode[];
-
-export function reasonText(code: string, language: Language): string {
-	return Object.hasOwn(REASONS, code) ? REASONS[code as ReasonCode][language] : code;
-}

@@ -9,7 +9,8 @@ import { beginPlay, nextClan } from './turn';
 import type { ClanLetter, ClanState, FullOptions, Options, Roster, Rosters, State } from './types';
 import { BUILDS, MODES, POOLS, WAYS } from './types';
 
-export const RULES_VERSION = 1;
+/** 2: `legal` lists flights that keep the attacker protected, and drives that differ only in the last trap. */
+export const RULES_VERSION = 2;
 
 /** The opening position. Throws `Illegal('bad-options')`. */
 export function setup(options: Options): State {

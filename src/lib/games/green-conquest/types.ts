@@ -104,7 +104,7 @@ export interface Result {
 
 export interface State {
 	readonly game: 'green-conquest';
-	readonly version: 1;
+	readonly version: 2;
 	readonly options: FullOptions;
 	readonly phase: Phase;
 	readonly clans: { readonly [clan in ClanLetter]?: ClanState };

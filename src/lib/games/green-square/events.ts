@@ -83,7 +83,8 @@ export type Event =
 	| Told<'beast-joined', Shown & { seat: Seat; beast: number; how: 'lunatic' | 'mate' | 'radioactive' }>
 	| Told<'beast-removed', Shown & { seat: Seat; beast: number; upgrades: number; how: 'card' | 'chase' }>
 	| Told<'helper-joined', { seat: Seat; main: Seat; forced: boolean }>
-	| Told<'helper-left', { seat: Seat; why: Leaving }>
+	/** `by`: who sent the helper home; null for everybody who left by themselves. */
+	| Told<'helper-left', { seat: Seat; why: Leaving; by: Seat | null }>
 	| Told<'green-boost', { seat: Seat; n: number }>
 	| Told<'bamboo-hit', { seat: Seat; target: Seat; n: number }>
 	| Told<'settled', { seat: Seat; heroes: number; beasts: number }>

@@ -7,89 +7,84 @@
  *   ask-help 2 upgrades=1 first=helper items=upg:0 play=upg:8 · counter upgrades=2 first=helper · accept · decline · settle · back-out
  *   use green-boost cards=loc:1,upg:3 · use chase beast=1 · flee 2 · pass w=7 rest=true · choose upg:3 · resign
  */
-import { canonical, equalJson } from '../../engine/canonical';
+import { canonical } from '../../engine/canonical';
+import type { Fields, Form, Line } from '../../engine/line';
+import { matching, readLine, wholeNumber, writeLine } from '../../engine/line';
 import type { Notation, Parsed } from '../../engine/module';
 import { readMove, readOffer } from './moves';
 import { readPosition } from './position';
 import type { Move, State } from './types';
 
-type Fields = { readonly [field: string]: unknown };
-
-/** How the value of a field is written: a slot, a list of slots, a number, a number or nobody, a flag, a word of the rules. */
-type Form = 'slot' | 'slots' | 'number' | 'nobody' | 'flag' | 'word' | 'pick';
-
-interface Sentence {
-	readonly must?: { readonly [field: string]: Form };
-	readonly may?: { readonly [field: string]: Form };
-	/** What it means to leave a field out; nothing, if it is not named here. */
-	readonly unless?: Fields;
+interface Sentence extends Line {
 	/** The fields of `may` are those of the move's offer. */
 	readonly offers?: true;
 }
 
-const OFFER: Sentence = {
-	may: { upgrades: 'number', first: 'word', items: 'slots', play: 'slots' },
+const SLOT = matching(/^(loc|upg):(0|[1-9]\d{0,5})$/);
+const NUMBER = wholeNumber(6);
+const WORD = matching(/^[a-z-]+$/);
+const SLOTS: Form = {
+	read(word) {
+		const slots = word.split(',');
+		return slots.every((slot) => SLOT.read(slot) !== undefined) ? slots : undefined;
+	}
+};
+const NOBODY: Form = { read: (word) => (word === '-' ? null : NUMBER.read(word)) };
+const FLAG: Form = { read: (word) => (word === 'true' || word === 'false' ? word === 'true' : undefined) };
+const PICK: Form = { read: (word) => SLOT.read(word) ?? NUMBER.read(word) ?? FLAG.read(word) };
+
+const OFFER = {
+	may: { upgrades: NUMBER, first: WORD, items: SLOTS, play: SLOTS },
 	unless: { upgrades: 0, first: 'main', items: [], play: [] },
 	offers: true
-};
+} as const satisfies Sentence;
 
 const SENTENCES: { readonly [T in Move['type']]: Sentence } = {
 	play: {
-		must: { card: 'slot' },
+		must: { card: SLOT },
 		may: {
-			with: 'slot',
-			on: 'slot',
-			target: 'number',
-			lasting: 'slot',
-			beast: 'number',
-			bring: 'slot',
-			side: 'word'
+			with: SLOT,
+			on: SLOT,
+			target: NUMBER,
+			lasting: SLOT,
+			beast: NUMBER,
+			bring: SLOT,
+			side: WORD
 		}
 	},
-	'set-food': { must: { food: 'word' } },
-	equip: { must: { card: 'slot' } },
-	unequip: { must: { card: 'slot' } },
-	stow: { must: { card: 'slot', with: 'slot' } },
-	unstow: { must: { card: 'slot' } },
-	drop: { must: { card: 'slot' } },
-	sell: { must: { cards: 'slots' } },
-	propose: { must: { to: 'number' }, may: { give: 'slots', take: 'slots' }, unless: { give: [], take: [] } },
+	'set-food': { must: { food: WORD } },
+	equip: { must: { card: SLOT } },
+	unequip: { must: { card: SLOT } },
+	stow: { must: { card: SLOT, with: SLOT } },
+	unstow: { must: { card: SLOT } },
+	drop: { must: { card: SLOT } },
+	sell: { must: { cards: SLOTS } },
+	propose: { must: { to: NUMBER }, may: { give: SLOTS, take: SLOTS }, unless: { give: [], take: [] } },
 	open: {},
-	trouble: { must: { card: 'slot' } },
-	explore: { may: { regrow: 'slot' } },
+	trouble: { must: { card: SLOT } },
+	explore: { may: { regrow: SLOT } },
 	'end-turn': {},
-	share: { must: { card: 'slot', to: 'nobody' } },
-	'ask-help': { ...OFFER, must: { seat: 'number' } },
+	share: { must: { card: SLOT, to: NOBODY } },
+	'ask-help': { ...OFFER, must: { seat: NUMBER } },
 	counter: OFFER,
 	accept: {},
 	decline: {},
 	settle: {},
 	'back-out': {},
-	flee: { must: { beast: 'number' } },
+	flee: { must: { beast: NUMBER } },
 	use: {
-		must: { ability: 'word' },
-		may: { cards: 'slots', target: 'number', item: 'slot', beast: 'number', lasting: 'slot' }
+		must: { ability: WORD },
+		may: { cards: SLOTS, target: NUMBER, item: SLOT, beast: NUMBER, lasting: SLOT }
 	},
-	pass: { may: { w: 'number', rest: 'flag' } },
-	choose: { must: { pick: 'pick' } },
+	pass: { may: { w: NUMBER, rest: FLAG } },
+	choose: { must: { pick: PICK } },
 	resign: {}
 };
 
 function formatMove(move: Move): string {
-	const { must = {}, may = {}, unless = {}, offers } = SENTENCES[move.type];
+	const sentence = SENTENCES[move.type];
 	const fields: Fields = { ...move };
-	const named = offers === true ? (fields['offer'] as Fields) : fields;
-	const words: string[] = [move.type];
-	for (const field of Object.keys(must)) words.push(written(fields[field]));
-	for (const field of Object.keys(may)) {
-		if (!equalJson(named[field], unless[field])) words.push(`${field}=${written(named[field])}`);
-	}
-	return words.join(' ');
-}
-
-function written(value: unknown): string {
-	if (value === null) return '-';
-	return Array.isArray(value) ? value.join(',') : String(value);
+	return writeLine(move.type, sentence, sentence.offers ? { ...fields, ...(fields['offer'] as Fields) } : fields);
 }
 
 function parseMove(text: string): Parsed<Move> {
@@ -101,49 +96,11 @@ function parseMove(text: string): Parsed<Move> {
 /** The move as an object, its values of the right form; null if a word is missing, unknown, given twice or too much. */
 function fieldsFrom([type = '', ...words]: readonly string[]): Fields | null {
 	if (!Object.hasOwn(SENTENCES, type)) return null;
-	const { must = {}, may = {}, unless = {}, offers } = SENTENCES[type as Move['type']];
-	const fields: { [field: string]: unknown } = { type };
-	for (const [field, form] of Object.entries(must)) {
-		const value = read(form, words.shift() ?? '');
-		if (value === undefined) return null;
-		fields[field] = value;
-	}
-	const named: { [field: string]: unknown } = {};
-	for (const word of words) {
-		const [field = '', text = '', ...more] = word.split('=');
-		const form = Object.hasOwn(may, field) ? may[field] : undefined;
-		const isNew = form !== undefined && more.length === 0 && !Object.hasOwn(named, field);
-		const value = isNew ? read(form, text) : undefined;
-		if (value === undefined) return null;
-		named[field] = value;
-	}
-	return offers === true ? { ...fields, offer: { ...unless, ...named } } : { ...fields, ...unless, ...named };
-}
-
-const NUMBER = /^(0|[1-9]\d{0,5})$/;
-const SLOT = /^(loc|upg):(0|[1-9]\d{0,5})$/;
-const WORD = /^[a-z-]+$/;
-
-/** The value, or undefined if the text is not of this form. */
-function read(form: Form, text: string): unknown {
-	switch (form) {
-		case 'slot':
-			return SLOT.test(text) ? text : undefined;
-		case 'slots': {
-			const slots = text.split(',');
-			return slots.every((slot) => SLOT.test(slot)) ? slots : undefined;
-		}
-		case 'number':
-			return NUMBER.test(text) ? Number(text) : undefined;
-		case 'nobody':
-			return text === '-' ? null : read('number', text);
-		case 'flag':
-			return text === 'true' || text === 'false' ? text === 'true' : undefined;
-		case 'word':
-			return WORD.test(text) ? text : undefined;
-		case 'pick':
-			return read('slot', text) ?? read('number', text) ?? read('flag', text);
-	}
+	const sentence = SENTENCES[type as Move['type']];
+	const fields = readLine(sentence, words);
+	if (fields === null || !sentence.offers) return fields && { type, ...fields };
+	const { seat, ...offer } = fields;
+	return seat === undefined ? { type, offer } : { type, seat, offer };
 }
 
 export const notation: Notation<State, Move> = {

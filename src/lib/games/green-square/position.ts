@@ -9,7 +9,7 @@ import { actors } from './situation';
 import { isCardOf, cardOf } from './content';
 import type { CardKind } from './content';
 import { readOptions } from './setup';
-import { stateShape } from './position-shape';
+import { stateShape } from './shape';
 import type { Slot, State } from './types';
 import { deckOf } from './zones';
 

@@ -14,16 +14,23 @@ export const DEFAULTS = { seats: 4, goal: 10, rounds: 50 } as const;
 /** The options with their defaults filled in. Throws `bad-options`. */
 export function readOptions(raw: unknown): Settings {
 	if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new Illegal('bad-options');
-	const given = raw as { readonly [key in keyof Settings]?: unknown };
-	const seats = integer(given.seats ?? DEFAULTS.seats, 2, 6);
+	// Only what is absent has a default: null is a value, and one that only `firstSeat` and `rounds` have.
+	const {
+		seats: count = DEFAULTS.seats,
+		goal = DEFAULTS.goal,
+		firstSeat = null,
+		foods,
+		tableWindow = true,
+		rounds = DEFAULTS.rounds
+	} = raw as { readonly [key in keyof Settings]?: unknown };
+	const seats = integer(count, 2, 6);
 	return {
 		seats,
-		goal: integer(given.goal ?? DEFAULTS.goal, 6, 10),
-		firstSeat:
-			given.firstSeat === undefined || given.firstSeat === null ? null : integer(given.firstSeat, 0, seats - 1),
-		foods: foodsOf(given.foods ?? new Array<Food>(seats).fill('meat'), seats),
-		tableWindow: flag(given.tableWindow ?? true),
-		rounds: given.rounds === null ? null : integer(given.rounds ?? DEFAULTS.rounds, 1, ROUNDS_MAX)
+		goal: integer(goal, 6, 10),
+		firstSeat: firstSeat === null ? null : integer(firstSeat, 0, seats - 1),
+		foods: foods === undefined ? new Array<Food>(seats).fill('meat') : foodsOf(foods, seats),
+		tableWindow: flag(tableWindow),
+		rounds: rounds === null ? null : integer(rounds, 1, ROUNDS_MAX)
 	};
 }
 

@@ -11,5 +11,6 @@ export const about: About = {
 	motto: { en: 'plants take the city', fr: 'la ville aux plantes' },
 	seatCounts: [2, 4],
 	minutes: [15, 30],
+	rules: 1,
 	load: () => import('./index').then(({ module }) => module as AnyModule)
 };

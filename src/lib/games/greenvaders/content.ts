@@ -52,6 +52,8 @@ export interface Card {
 	/** The constraint: the colour an action card must be played next to. */
 	readonly need: Colour | null;
 	readonly name: Text;
+	/** In a sentence: "a red plant", « une plante rouge ». */
+	readonly noun: Text;
 }
 
 /** French adjectives: masculine, feminine. */
@@ -98,7 +100,8 @@ function simpleCard(colour: Colour): Card {
 		bit: COLOUR_BITS[colour],
 		action: null,
 		need: null,
-		name: { en: `${capital(words.en)} plant`, fr: `Plante ${words.fr[1]}` }
+		name: { en: `${capital(words.en)} plant`, fr: `Plante ${words.fr[1]}` },
+		noun: { en: `a ${words.en} plant`, fr: `une plante ${words.fr[1]}` }
 	};
 }
 
@@ -116,6 +119,10 @@ function actionCard(colour: Colour, action: Action, need: Colour): Card {
 		name: {
 			en: `${capital(words.en)} ${verb.en} (by ${needed.en})`,
 			fr: `${verb.fr} ${words.fr[verb.feminine ? 1 : 0]} (à côté d’un ${needed.fr[0]})`
+		},
+		noun: {
+			en: `a ${words.en} ${verb.en}`,
+			fr: `${verb.feminine ? 'une' : 'un'} ${verb.fr} ${words.fr[verb.feminine ? 1 : 0]}`
 		}
 	};
 }
@@ -129,7 +136,8 @@ function specialCard(colour: Colour): Card {
 		bit: COLOUR_BITS[colour],
 		action: null,
 		need: null,
-		name: { en: `${capital(words.en)} special`, fr: `Carte spéciale ${words.fr[1]}` }
+		name: { en: `${capital(words.en)} special`, fr: `Carte spéciale ${words.fr[1]}` },
+		noun: { en: `the ${words.en} special card`, fr: `la carte spéciale ${words.fr[1]}` }
 	};
 }
 

@@ -7,96 +7,70 @@
  *   pot necro main:4 red-move-blue · place 1,1 · arrange main:11 main:9 main:10 · reactivate vip · pass · resign
  */
 import { canonical } from '../../engine/canonical';
+import type { Fields, Form, Line } from '../../engine/line';
+import { matching, readLine, writeLine } from '../../engine/line';
 import type { Notation, Parsed } from '../../engine/module';
 import { CARDS } from './content';
 import { readPosition } from './position';
 import { readMove } from './read';
-import type { Cell, Move, PotMove, State } from './types';
+import type { Move, State } from './types';
 
 const MAX_PLAYERS = 4;
 
-const cellText = (cell: Cell): string => `${cell[0]},${cell[1]}`;
+const SLOT = /^main(\.[1-9]\d{0,5})?:(0|[1-9]\d{0,5})$/;
+const CARD: Form = { read: (word) => (CARDS.has(word) || SLOT.test(word) ? word : undefined) };
+const WORD = matching(/^[a-z]+$/);
+const CELL: Form = {
+	read(word) {
+		const cell = /^(0|-?[1-9]\d{0,5}),(0|-?[1-9]\d{0,5})$/.exec(word);
+		return cell === null ? undefined : [Number(cell[1]), Number(cell[2])];
+	}
+};
+/** A cell of somebody's grid: two fields in one word. */
+const SPOT: Form = {
+	read(word) {
+		const cell = /^\d\//.test(word) ? CELL.read(word.slice(2)) : undefined;
+		return cell === undefined ? undefined : [Number(word.charAt(0)), cell];
+	}
+};
+const DRAWN: Form = { read: (word) => (word === 'pile' || CARDS.has(word) ? word : undefined) };
+
+/** What follows the type, or the type and the tile. A field `grid/cell` stands for both. */
+const LINES: { readonly [type: string]: Line } = {
+	blocked: {},
+	skip: {},
+	pass: {},
+	resign: {},
+	pick: { must: { pot: WORD } },
+	reactivate: { must: { pot: WORD } },
+	start: { must: { colour: WORD } },
+	play: { must: { card: CARD, 'grid/cell': SPOT } },
+	reinforce: { must: { card: CARD, 'grid/cell': SPOT } },
+	destroy: { must: { 'grid/cell': SPOT } },
+	move: { must: { 'grid/from': SPOT, to: CELL } },
+	special: { must: { colour: WORD, cell: CELL } },
+	place: { must: { cell: CELL } },
+	draw: { must: { drawn: DRAWN } },
+	'pot telepot': { must: { a: CELL, b: CELL } },
+	'pot vacuum': {},
+	'pot multipass': {},
+	'pot periscope': {},
+	'pot vip': {},
+	'pot copier': { must: { cell: CELL } },
+	'pot surprise': { must: { cell: CELL } },
+	'pot fort': { must: { cell: CELL } },
+	'pot helicopter': { must: { card: CARD, cell: CELL } },
+	'pot necro': { must: { card: CARD, take: CARD } }
+};
 
 function formatMove(move: Move): string {
-	switch (move.type) {
-		case 'blocked':
-		case 'skip':
-		case 'pass':
-		case 'resign':
-			return move.type;
-		case 'pick':
-		case 'reactivate':
-			return `${move.type} ${move.pot}`;
-		case 'start':
-			return `start ${move.colour}`;
-		case 'play':
-		case 'reinforce':
-			return `${move.type} ${move.card} ${move.grid}/${cellText(move.cell)}`;
-		case 'destroy':
-			return `destroy ${move.grid}/${cellText(move.cell)}`;
-		case 'move':
-			return `move ${move.grid}/${cellText(move.from)} ${cellText(move.to)}`;
-		case 'special':
-			return `special ${move.colour} ${cellText(move.cell)}`;
-		case 'place':
-			return `place ${cellText(move.cell)}`;
-		case 'draw':
-			return `draw ${move.from === 'pile' ? 'pile' : move.card}`;
-		case 'arrange':
-			return ['arrange', ...move.order].join(' ');
-		case 'pot':
-			return ['pot', move.pot, ...potWords(move)].join(' ');
-	}
+	if (move.type === 'arrange') return ['arrange', ...move.order].join(' ');
+	if (move.type === 'draw') return `draw ${move.from === 'pile' ? 'pile' : move.card}`;
+	const type = move.type === 'pot' ? `pot ${move.pot}` : move.type;
+	const fields: { [field: string]: unknown } = { ...move };
+	for (const cell of ['cell', 'from']) fields[`grid/${cell}`] = `${String(fields['grid'])}/${String(fields[cell])}`;
+	return writeLine(type, LINES[type] ?? {}, fields);
 }
-
-function potWords(move: PotMove): string[] {
-	switch (move.pot) {
-		case 'telepot':
-			return [cellText(move.a), cellText(move.b)];
-		case 'copier':
-		case 'surprise':
-		case 'fort':
-			return [cellText(move.cell)];
-		case 'helicopter':
-			return [move.card, cellText(move.cell)];
-		case 'necro':
-			return [move.card, move.take];
-		default:
-			return [];
-	}
-}
-
-/** The words that follow the type, by name. */
-const FORMS: ReadonlyMap<string, readonly string[]> = new Map([
-	['blocked', []],
-	['skip', []],
-	['pass', []],
-	['resign', []],
-	['pick', ['pot']],
-	['reactivate', ['pot']],
-	['start', ['colour']],
-	['play', ['card', 'grid/cell']],
-	['reinforce', ['card', 'grid/cell']],
-	['destroy', ['grid/cell']],
-	['move', ['grid/from', 'to']],
-	['special', ['colour', 'cell']],
-	['place', ['cell']],
-	['pot telepot', ['a', 'b']],
-	['pot vacuum', []],
-	['pot multipass', []],
-	['pot periscope', []],
-	['pot vip', []],
-	['pot copier', ['cell']],
-	['pot surprise', ['cell']],
-	['pot fort', ['cell']],
-	['pot helicopter', ['card', 'cell']],
-	['pot necro', ['card', 'take']]
-]);
-
-const CELL = /^(0|-?[1-9]\d{0,5}),(0|-?[1-9]\d{0,5})$/;
-const SLOT = /^main(\.[1-9]\d{0,5})?:(0|[1-9]\d{0,5})$/;
-
-const isCardName = (word: string): boolean => CARDS.has(word) || SLOT.test(word);
 
 function parseMove(text: string): Parsed<Move> {
 	const words = text.trim().split(/\s+/);
@@ -104,47 +78,28 @@ function parseMove(text: string): Parsed<Move> {
 	return move === null ? { ok: false, error: 'not a move of Greenvaders' } : { ok: true, value: move };
 }
 
-/** The move as an object, not yet checked; null if the words are too many or too few. */
-function fieldsFrom([type = '', ...words]: readonly string[]): { [field: string]: unknown } | null {
-	if (type === 'arrange') return words.every(isCardName) ? { type, order: words } : null;
-	if (type === 'draw') return drawFields(words);
+/** The move as an object, not yet checked; null if the words are too many, too few or not of their form. */
+function fieldsFrom([type = '', ...words]: readonly string[]): Fields | null {
+	if (type === 'arrange')
+		return words.every((word) => SLOT.test(word) || CARDS.has(word)) ? { type, order: words } : null;
 	const pot = type === 'pot' ? words.shift() : undefined;
-	const form = FORMS.get(pot === undefined ? type : `pot ${pot}`);
-	if (form === undefined || form.length !== words.length) return null;
-	const fields: { [field: string]: unknown } = pot === undefined ? { type } : { type, pot };
-	for (const [index, names] of form.entries()) {
-		let word = words[index] ?? '';
+	const key = pot === undefined ? type : `pot ${pot}`;
+	const read = Object.hasOwn(LINES, key) ? readLine(LINES[key] ?? {}, words) : null;
+	if (read === null) return null;
+	const { drawn, ...fields } = unpaired(read);
+	if (drawn !== undefined) return drawn === 'pile' ? { type, from: 'pile' } : { type, from: 'river', card: drawn };
+	return pot === undefined ? { type, ...fields } : { type, pot, ...fields };
+}
+
+/** Fields that share a word, each by itself. */
+function unpaired(fields: Fields): Fields {
+	const single: { [field: string]: unknown } = {};
+	for (const [names, value] of Object.entries(fields)) {
 		const [first = '', second] = names.split('/');
-		if (second !== undefined) {
-			if (!/^\d\//.test(word)) return null;
-			fields[first] = Number(word.slice(0, 1));
-			word = word.slice(2);
-		}
-		fields[second ?? first] = wordValue(second ?? first, word);
+		if (second === undefined) single[first] = value;
+		else [single[first], single[second]] = value as readonly unknown[];
 	}
-	return fields;
-}
-
-function drawFields(words: readonly string[]): { [field: string]: unknown } | null {
-	const [word, ...more] = words;
-	if (word === undefined || more.length > 0) return null;
-	if (word === 'pile') return { type: 'draw', from: 'pile' };
-	return CARDS.has(word) ? { type: 'draw', from: 'river', card: word } : null;
-}
-
-function wordValue(field: string, word: string): unknown {
-	switch (field) {
-		case 'pot':
-		case 'colour':
-			return word;
-		case 'card':
-		case 'take':
-			return isCardName(word) ? word : null;
-		default: {
-			const cell = CELL.exec(word);
-			return cell === null ? null : [Number(cell[1]), Number(cell[2])];
-		}
-	}
+	return single;
 }
 
 export const notation: Notation<State, Move> = {

@@ -5,73 +5,42 @@
  */
 import type { Parsed } from '../../engine/module';
 import { readJsonPosition } from '../../engine/position';
+import {
+	below,
+	either,
+	isCount,
+	isFlag,
+	isInteger,
+	list,
+	oneOf,
+	orNull,
+	record,
+	sorted,
+	tuple
+} from '../../engine/shape';
+import type { Shape } from '../../engine/shape';
 import { ACTIONS, CARDS, COLOURS, FOUNTAIN, GRID_SIZE, POTS } from './content';
 import { readOptions } from './setup';
 import { orderFrom } from './sides';
 import { OUTCOME_REASONS, PHASES, type Options, type State } from './types';
 
-type Check = (value: unknown) => boolean;
-type Fields = { readonly [key: string]: unknown };
-
-const isNull: Check = (value) => value === null;
-const isFlag: Check = (value) => typeof value === 'boolean';
 const isText = (value: unknown): value is string => typeof value === 'string';
-const isCoordinate: Check = (value) => Number.isSafeInteger(value) && !Object.is(value, -0);
-const isCount: Check = (value) => isCoordinate(value) && (value as number) >= 0;
-const below =
-	(limit: number): Check =>
-	(value) =>
-		isCount(value) && (value as number) < limit;
-const oneOf =
-	(values: readonly unknown[]): Check =>
-	(value) =>
-		values.includes(value);
-const either =
-	(...checks: readonly Check[]): Check =>
-	(value) =>
-		checks.some((check) => check(value));
-const list =
-	(item: Check, length?: number): Check =>
-	(value) =>
-		Array.isArray(value) && (length === undefined || value.length === length) && value.every(item);
-/** Distinct items in the order of `order`. */
-const sorted =
-	(order: readonly unknown[]): Check =>
-	(value) =>
-		Array.isArray(value) &&
-		value.every((item, at) => order.includes(item) && (at === 0 || order.indexOf(value[at - 1]) < order.indexOf(item)));
-const tuple =
-	(...items: readonly Check[]): Check =>
-	(value) =>
-		Array.isArray(value) && value.length === items.length && items.every((check, at) => check(value[at]));
-const record =
-	(shape: { readonly [key: string]: Check }): Check =>
-	(value) => {
-		if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-		const fields = value as Fields;
-		const keys = Object.keys(shape);
-		return (
-			Object.keys(fields).length === keys.length &&
-			keys.every((key) => Object.hasOwn(fields, key) && shape[key]?.(fields[key]) === true)
-		);
-	};
-
 const MAIN_SLOT = /^main(\.([2-9]|[1-9]\d+))?:(0|[1-9]\d*)$/;
 const POT_SLOT = /^pots:\d$/;
 
 const isColour = oneOf(COLOURS);
-const isMainSlot: Check = (value) => isText(value) && MAIN_SLOT.test(value);
-const isSpecial: Check = (value) => isText(value) && CARDS.get(value)?.kind === 'special';
+const isMainSlot: Shape = (value) => isText(value) && MAIN_SLOT.test(value);
+const isSpecial: Shape = (value) => isText(value) && CARDS.get(value)?.kind === 'special';
 /** A face of deck `main`. */
-const isFace: Check = (value) => isText(value) && CARDS.has(value) && !isSpecial(value);
+const isFace: Shape = (value) => isText(value) && CARDS.has(value) && !isSpecial(value);
 const isCard = either(isFace, isMainSlot);
-const isCell = tuple(isCoordinate, isCoordinate);
+const isCell = tuple(isInteger, isInteger);
 const isScore = record({ red: below(FOUNTAIN + 1), blue: below(FOUNTAIN + 1), green: below(FOUNTAIN + 1) });
 const isTiles = sorted(POTS);
 const isCopy = record({ action: oneOf(ACTIONS), need: isColour });
 
 function isGrid(value: unknown): boolean {
-	if (!list(tuple(isCoordinate, isCoordinate, either(isFace, isSpecial)))(value)) return false;
+	if (!list(tuple(isInteger, isInteger, either(isFace, isSpecial)))(value)) return false;
 	const cards = value as readonly (readonly [number, number, string])[];
 	const xs = cards.map(([x]) => x);
 	const ys = cards.map(([, y]) => y);
@@ -84,7 +53,7 @@ function isGrid(value: unknown): boolean {
 }
 
 /** The shape of a state at a table of so many players. */
-function stateShape(players: 2 | 4): Check {
+function stateShape(players: 2 | 4): Shape {
 	const isSeat = below(players);
 	const isOrder = either(
 		...Array.from({ length: players }, (_, first) => tuple(...orderFrom(first, players).map((seat) => oneOf([seat]))))
@@ -92,10 +61,10 @@ function stateShape(players: 2 | 4): Check {
 	return record({
 		game: oneOf(['greenvaders']),
 		options: () => true,
-		order: either(isNull, isOrder),
+		order: orNull(isOrder),
 		phase: oneOf(PHASES),
 		queue: list(isSeat),
-		turn: record({ n: isCount, seat: either(isNull, isSeat), played: isFlag, steps: tuple(isCount, isCount) }),
+		turn: record({ n: isCount, seat: orNull(isSeat), played: isFlag, steps: tuple(isCount, isCount) }),
 		hands: list(list(isCard), players),
 		grids: list(isGrid, players),
 		reserve: tuple(sorted(COLOURS), sorted(COLOURS)),
@@ -109,13 +78,13 @@ function stateShape(players: 2 | 4): Check {
 			active: tuple(isTiles, isTiles),
 			used: tuple(isTiles, isTiles)
 		}),
-		armed: list(record({ vip: isFlag, multipass: isFlag, copy: either(isNull, isCopy) }), players),
-		fort: either(isNull, record({ grid: isSeat, cell: isCell, by: isSeat })),
-		act: either(isNull, record({ can: sorted(ACTIONS), grid: isSeat, cell: isCell })),
+		armed: list(record({ vip: isFlag, multipass: isFlag, copy: orNull(isCopy) }), players),
+		fort: orNull(record({ grid: isSeat, cell: isCell, by: isSeat })),
+		act: orNull(record({ can: sorted(ACTIONS), grid: isSeat, cell: isCell })),
 		vacant: list(record({ grid: isSeat, old: isColour, by: isSeat })),
-		held: either(isNull, oneOf(['draw']), isCard),
-		peek: either(isNull, list(isMainSlot)),
-		result: either(isNull, record({ winners: sorted(orderFrom(0, players)), reason: oneOf(OUTCOME_REASONS) }))
+		held: orNull(either(oneOf(['draw']), isCard)),
+		peek: orNull(list(isMainSlot)),
+		result: orNull(record({ winners: sorted(orderFrom(0, players)), reason: oneOf(OUTCOME_REASONS) }))
 	});
 }
 

@@ -1,300 +1,231 @@
-/** What events and outcomes say, one sentence each, in the third person: the log is read by everybody. */
-import type { GameEvent } from '../../engine/contract';
-import type { Language, Names, Text, Words } from '../../engine/module';
-import {
-	ACTION_NAMES,
-	CARDS,
-	COLOUR_NAMES,
-	LINE_COLOURS,
-	POT_TEXTS,
-	type Action,
-	type Colour,
-	type Pot
-} from './content';
+/** What events and outcomes say: a clause for each kind of event, addressed to whoever reads. */
+import type { Text } from '../../engine/module';
+import type { Tellers } from '../../engine/words';
+import { counted, silent, wordsOf } from '../../engine/words';
+import { ACTION_NAMES, LINE_COLOURS } from './content';
+import type { Pot } from './content';
 import { REASONS } from './reasons';
-import { OUTCOME_REASONS, type Arm, type Event, type OutcomeReason, type Side } from './types';
+import type { Arm, Event, OutcomeReason } from './types';
+import { voiceOf } from './voice';
+import type { Voice } from './voice';
 
-/** How the seats, cards and things of one event are called in one language. */
-interface Voice {
-	readonly fr: boolean;
-	seat(seat: number): string;
-	/** "Ada's grid", « la grille d’Ada ». */
-	grid(seat: number): string;
-	/** The grid as seen by somebody who acts: "the own grid" if it is theirs. */
-	into(seat: number, grid: number): string;
-	side(side: Side): string;
-	card(face: string): string;
-	cards(faces: readonly string[]): string;
-	colour(colour: Colour): string;
-	pot(pot: Pot): string;
-	actions(actions: readonly Action[]): string;
-}
+const ARMED_BY: { readonly [A in Arm]: Pot } = { vip: 'vip', multipass: 'multipass', copy: 'copier' };
 
-/** « d’Ada », « de Bruno ». */
-const de = (name: string): string => (/^[aeiouàâäéèêëîïôöùûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`);
+const cardCount = (count: number): Text => ({ en: counted(count, 'card', 'en'), fr: counted(count, 'carte', 'fr') });
 
-const ARM_NAMES: { readonly [A in Arm]: Text } = {
-	vip: POT_TEXTS.vip.name,
-	multipass: POT_TEXTS.multipass.name,
-	copy: POT_TEXTS.copier.name
-};
-
-function listed(items: readonly string[], conjunction: string): string {
-	const last = items[items.length - 1] ?? '';
-	return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${conjunction} ${last}`;
-}
-
-function voice(language: Language, names: Names): Voice {
-	const fr = language === 'fr';
-	const card = (face: string): string => CARDS.get(face)?.name[language] ?? face;
-	const grid = (seat: number): string => (fr ? `la grille ${de(names.seat(seat))}` : `the grid of ${names.seat(seat)}`);
-	return {
-		fr,
-		seat: (seat) => names.seat(seat),
-		grid,
-		into: (seat, owner) => (seat === owner ? (fr ? 'sa propre grille' : 'their own grid') : grid(owner)),
-		side: (side) => (fr ? ['Le camp Soleil', 'Le camp Lune'] : ['The Sun side', 'The Moon side'])[side] ?? '',
-		card,
-		cards: (faces) => listed(faces.map(card), fr ? 'et' : 'and'),
-		colour: (colour) => COLOUR_NAMES[colour][language],
-		pot: (pot) => POT_TEXTS[pot].name[language],
-		actions: (actions) =>
-			listed(
-				actions.map((action) => ACTION_NAMES[action][language]),
-				fr ? 'ou' : 'or'
-			)
-	};
-}
-
-type Tellers = { readonly [T in Event['type']]: (event: Extract<Event, { readonly type: T }>, say: Voice) => Text };
-
-const SILENT: Text = { en: '', fr: '' };
-
-const TELLERS: Tellers = {
-	first: ({ seat }, say) => ({ en: `${say.seat(seat)} begins.`, fr: `${say.seat(seat)} commence.` }),
+const TELLERS: Tellers<Event, Voice> = {
+	first: ({ seat }, { people }) => ({ en: people.en(seat, 'begin'), fr: people.fr(seat, 'commencer') }),
 	revealed: ({ zone, face }, say) =>
 		zone === 'offer'
-			? { en: `On offer: ${say.pot(face as Pot)}.`, fr: `Proposé : ${say.pot(face as Pot)}.` }
+			? { en: `on offer: ${say.pot(face as Pot)}`, fr: `proposé : ${say.pot(face as Pot)}` }
 			: zone === 'river'
-				? { en: `In the river: ${say.card(face)}.`, fr: `Dans la rivière : ${say.card(face)}.` }
-				: {
-						en: `The top card of the pile is ${say.card(face)}.`,
-						fr: `La première carte du tas est : ${say.card(face)}.`
-					},
-	picked: ({ seat, pot }, say) => ({
-		en: `${say.seat(seat)} picks ${say.pot(pot)}.`,
-		fr: `${say.seat(seat)} prend ${say.pot(pot)}.`
+				? { en: `into the river comes ${say.card(face)}`, fr: `dans la rivière arrive ${say.card(face)}` }
+				: { en: `the top card of the pile is ${say.card(face)}`, fr: `la première carte du tas est ${say.card(face)}` },
+	picked: ({ seat, pot }, { people, ...say }) => ({
+		en: `${people.en(seat, 'pick')} ${say.pot(pot)}`,
+		fr: `${people.fr(seat, 'prendre')} ${say.pot(pot)}`
 	}),
-	dropped: ({ pot }, say) => ({
-		en: `${say.pot(pot)} stays out of the game.`,
-		fr: `${say.pot(pot)} reste hors jeu.`
+	dropped: ({ pot }, say) => ({ en: `${say.pot(pot)} stays out of the game`, fr: `${say.pot(pot)} reste hors jeu` }),
+	started: ({ seat, face }, { people, ...say }) => ({
+		en: `${people.en(seat, 'start')} with ${say.card(face)}`,
+		fr: `${people.fr(seat, 'commencer')} avec ${say.card(face)}`
 	}),
-	started: ({ seat, face }, say) => ({
-		en: `${say.seat(seat)} starts with ${say.card(face)}.`,
-		fr: `${say.seat(seat)} commence avec : ${say.card(face)}.`
+	turn: ({ n, seat }, { people }) =>
+		people.isReader(seat)
+			? { en: `turn ${n}: your turn`, fr: `tour ${n} : à vous de jouer` }
+			: { en: `turn ${n}: ${people.whom(seat)}`, fr: `tour ${n} : ${people.whom(seat)}` },
+	played: ({ seat, face, grid }, { people, ...say }) => ({
+		en: `${people.en(seat, 'play')} ${say.card(face)}${seat === grid ? '' : say.there(seat, grid, 'into')}`,
+		fr: `${people.fr(seat, 'jouer')} ${say.card(face)}${seat === grid ? '' : say.there(seat, grid, 'dans')}`
 	}),
-	turn: ({ n, seat }, say) => ({ en: `Turn ${n}: ${say.seat(seat)}.`, fr: `Tour ${n} : ${say.seat(seat)}.` }),
-	played: ({ seat, face, grid }, say) => ({
-		en: `${say.seat(seat)} plays ${say.card(face)} into ${say.into(seat, grid)}.`,
-		fr: `${say.seat(seat)} joue ${say.card(face)} dans ${say.into(seat, grid)}.`
-	}),
-	spent: ({ seat, arm, lost }, say) =>
-		lost
-			? {
-					en: `The ${ARM_NAMES[arm].en} of ${say.seat(seat)} is lost unused.`,
-					fr: `Le ${ARM_NAMES[arm].fr} ${de(say.seat(seat))} est perdu sans avoir servi.`
-				}
-			: {
-					en: `The ${ARM_NAMES[arm].en} of ${say.seat(seat)} takes effect.`,
-					fr: `Le ${ARM_NAMES[arm].fr} ${de(say.seat(seat))} fait effet.`
-				},
-	granted: ({ seat, can }, say) => ({
-		en: `${say.seat(seat)} may use ${say.actions(can)}.`,
-		fr: `${say.seat(seat)} peut utiliser : ${say.actions(can)}.`
+	spent: ({ seat, arm, lost }, say) => {
+		const pot = say.ownPot(seat, ARMED_BY[arm]);
+		return lost
+			? { en: `${pot} is lost unused`, fr: `${pot} est perdu sans avoir servi` }
+			: { en: `${pot} takes effect`, fr: `${pot} fait effet` };
+	},
+	granted: ({ seat, can }, { people, ...say }) => ({
+		en: `${people.en(seat, 'may')} use ${say.actions(can)}`,
+		fr: `${people.fr(seat, 'pouvoir')} utiliser ${say.actions(can)}`
 	}),
 	'no-target': ({ can }, say) => ({
-		en: `${say.actions(can)} finds no target.`,
-		fr: `${say.actions(can)} : aucune cible.`
+		en: `${say.actions(can)} finds no target`,
+		fr: `${say.actions(can)} ne trouve aucune cible`
 	}),
-	blocked: ({ seat, faces }, say) =>
+	blocked: ({ seat, faces }, { people, ...say }) =>
 		faces.length === 0
 			? {
-					en: `${say.seat(seat)} is blocked with an empty hand.`,
-					fr: `${say.seat(seat)} n’a plus de carte et ne peut pas jouer.`
+					en: `${people.en(seat, 'have')} no card left to play`,
+					fr: `${people.fr(seat, 'n’avoir')} plus de carte à jouer`
 				}
 			: {
-					en: `${say.seat(seat)} cannot play, shows and discards ${say.cards(faces)}.`,
-					fr: `${say.seat(seat)} ne peut pas jouer, montre et défausse ${say.cards(faces)}.`
+					en: `${people.en(seat, 'cannot')} play and ${people.isReader(seat) ? 'discard' : 'discards'} ${say.cards(faces)}`,
+					fr: `${people.fr(seat, 'ne pouvoir')} pas jouer et ${people.isReader(seat) ? 'défaussez' : 'défausse'} ${say.cards(faces)}`
 				},
-	reinforced: ({ seat, face, grid }, say) => ({
-		en: `${say.seat(seat)} reinforces ${say.into(seat, grid)} with ${say.card(face)}.`,
-		fr: `${say.seat(seat)} renforce ${say.into(seat, grid)} avec ${say.card(face)}.`
+	reinforced: ({ seat, face, grid }, { people, ...say }) => ({
+		en: `${people.en(seat, 'reinforce')} ${say.grid(grid)} with ${say.card(face)}`,
+		fr: `${people.fr(seat, 'renforcer')} ${say.grid(grid)} avec ${say.card(face)}`
 	}),
-	destroyed: ({ seat, face, grid }, say) => ({
-		en: `${say.seat(seat)} destroys ${say.card(face)} in ${say.into(seat, grid)}.`,
-		fr: `${say.seat(seat)} détruit ${say.card(face)} dans ${say.into(seat, grid)}.`
+	destroyed: ({ seat, face, grid }, { people, ...say }) => ({
+		en: `${people.en(seat, 'destroy')} ${say.card(face)}${say.there(seat, grid, 'in')}`,
+		fr: `${people.fr(seat, 'détruire')} ${say.card(face)}${say.there(seat, grid, 'dans')}`
 	}),
-	moved: ({ seat, face, grid }, say) => ({
-		en: `${say.seat(seat)} moves ${say.card(face)} in ${say.into(seat, grid)}.`,
-		fr: `${say.seat(seat)} déplace ${say.card(face)} dans ${say.into(seat, grid)}.`
+	moved: ({ seat, face, grid }, { people, ...say }) => ({
+		en: `${people.en(seat, 'move')} ${say.card(face)}${say.there(seat, grid, 'in')}`,
+		fr: `${people.fr(seat, 'déplacer')} ${say.card(face)}${say.there(seat, grid, 'dans')}`
 	}),
-	skipped: ({ seat }, say) => ({
-		en: `${say.seat(seat)} skips the action.`,
-		fr: `${say.seat(seat)} renonce à l’action.`
+	skipped: ({ seat }, { people }) => ({
+		en: `${people.en(seat, 'skip')} the action`,
+		fr: `${people.fr(seat, 'renoncer')} à l’action`
 	}),
 	line: ({ grid, colour }, say) => ({
-		en: `A ${LINE_COLOURS[colour].en} line in ${say.grid(grid)}.`,
-		fr: `Une ligne ${LINE_COLOURS[colour].fr} dans ${say.grid(grid)}.`
+		en: `a ${LINE_COLOURS[colour].en} line in ${say.grid(grid)}`,
+		fr: `une ligne ${LINE_COLOURS[colour].fr} dans ${say.grid(grid)}`
 	}),
 	step: ({ side, colour, to }, say) => ({
-		en: `${say.side(side)} moves its ${say.colour(colour)} token to ${to}.`,
-		fr: `${say.side(side)} avance son jeton ${say.colour(colour)} sur ${to}.`
+		en: `${say.token(side, colour)} moves to ${to}`,
+		fr: `${say.token(side, colour)} avance sur ${to}`
 	}),
 	cleared: ({ grid, cards }, say) => ({
-		en: `${cards.length} cards leave ${say.grid(grid)}.`,
-		fr: `${cards.length} cartes quittent ${say.grid(grid)}.`
+		en: `${cardCount(cards.length).en} ${cards.length === 1 ? 'leaves' : 'leave'} ${say.grid(grid)}`,
+		fr: `${cardCount(cards.length).fr} ${cards.length < 2 ? 'quitte' : 'quittent'} ${say.grid(grid)}`
 	}),
-	vacated: ({ grid, by }, say) => ({
-		en: `${say.seat(by)} replaces the special card in ${say.into(by, grid)}.`,
-		fr: `${say.seat(by)} remplace la carte spéciale dans ${say.into(by, grid)}.`
+	vacated: ({ grid, by }, { people, ...say }) => ({
+		en: `${people.en(by, 'replace')} the special card${say.there(by, grid, 'in')}`,
+		fr: `${people.fr(by, 'remplacer')} la carte spéciale${say.there(by, grid, 'dans')}`
 	}),
-	special: ({ seat, grid, colour, forced }, say) =>
+	special: ({ seat, grid, colour, forced }, { people, ...say }) =>
 		forced
 			? {
-					en: `There is no choice: ${say.card(`${colour}-special`)} comes into ${say.grid(grid)}.`,
-					fr: `Il n’y a pas de choix : ${say.card(`${colour}-special`)} arrive dans ${say.grid(grid)}.`
+					en: `${say.card(`${colour}-special`)} comes into ${say.grid(grid)}`,
+					fr: `${say.card(`${colour}-special`)} arrive dans ${say.grid(grid)}`
 				}
 			: {
-					en: `${say.seat(seat)} puts ${say.card(`${colour}-special`)} into ${say.into(seat, grid)}.`,
-					fr: `${say.seat(seat)} pose ${say.card(`${colour}-special`)} dans ${say.into(seat, grid)}.`
+					en: `${people.en(seat, 'put down')} ${say.card(`${colour}-special`)}${say.there(seat, grid, 'in')}`,
+					fr: `${people.fr(seat, 'poser')} ${say.card(`${colour}-special`)}${say.there(seat, grid, 'dans')}`
 				},
-	drew: ({ seat, from, card }, say) =>
+	drew: ({ seat, from, card }, { people, ...say }) =>
 		from === 'pile'
-			? { en: `${say.seat(seat)} draws from the pile.`, fr: `${say.seat(seat)} pioche dans le tas.` }
+			? { en: `${people.en(seat, 'draw')} from the pile`, fr: `${people.fr(seat, 'piocher')} dans le tas` }
 			: {
-					en: `${say.seat(seat)} takes ${say.card(card)} from the river.`,
-					fr: `${say.seat(seat)} prend ${say.card(card)} dans la rivière.`
+					en: `${people.en(seat, 'take')} ${say.card(card)} from the river`,
+					fr: `${people.fr(seat, 'prendre')} ${say.card(card)} dans la rivière`
 				},
 	reshuffled: ({ count }) => ({
-		en: `The discard is shuffled into a new pile of ${count}.`,
-		fr: `La défausse est mélangée et forme un nouveau tas de ${count}.`
+		en: `the discard is shuffled into a new pile of ${count}`,
+		fr: `la défausse mélangée forme un nouveau tas de ${count}`
 	}),
 	refilled: ({ slots }) => ({
-		en: `The river is laid out anew: ${slots.length}.`,
-		fr: `La rivière est de nouveau garnie : ${slots.length}.`
+		en: `${cardCount(slots.length).en} ${slots.length === 1 ? 'comes' : 'come'} into the river`,
+		fr: `${cardCount(slots.length).fr} ${slots.length < 2 ? 'arrive' : 'arrivent'} dans la rivière`
 	}),
-	pot: ({ seat, pot }, say) => ({
-		en: `${say.seat(seat)} uses ${say.pot(pot)}.`,
-		fr: `${say.seat(seat)} utilise ${say.pot(pot)}.`
+	pot: ({ seat, pot }, { people, ...say }) => ({
+		en: `${people.en(seat, 'use')} ${say.pot(pot)}`,
+		fr: `${people.fr(seat, 'utiliser')} ${say.pot(pot)}`
 	}),
-	swapped: ({ seat, a, b }, say) => ({
-		en: `${say.seat(seat)} swaps ${say.card(a[2])} and ${say.card(b[2])}.`,
-		fr: `${say.seat(seat)} échange ${say.card(a[2])} et ${say.card(b[2])}.`
+	swapped: ({ seat, a, b }, { people, ...say }) => ({
+		en: `${people.en(seat, 'swap')} ${say.card(a[2])} and ${say.card(b[2])}`,
+		fr: `${people.fr(seat, 'échanger')} ${say.card(a[2])} et ${say.card(b[2])}`
 	}),
-	flushed: ({ faces }, say) =>
+	flushed: ({ seat, faces }, { people, ...say }) =>
 		faces.length === 0
-			? { en: 'The river was already empty.', fr: 'La rivière était déjà vide.' }
-			: { en: `The river is discarded: ${say.cards(faces)}.`, fr: `La rivière est défaussée : ${say.cards(faces)}.` },
-	armed: ({ seat, arm, copy }, say) => armedWords(say.seat(seat), arm, copy?.action ?? null),
-	peeked: ({ seat, slots }, say) => ({
-		en: `${say.seat(seat)} looks at the top of the pile: ${slots.length}.`,
-		fr: `${say.seat(seat)} regarde le dessus du tas : ${slots.length}.`
+			? { en: 'the river was already empty', fr: 'la rivière était déjà vide' }
+			: {
+					en: `${people.en(seat, 'empty')} the river of ${say.cards(faces)}`,
+					fr: `${people.fr(seat, 'vider')} la rivière et en ${people.isReader(seat) ? 'défaussez' : 'défausse'} ${say.cards(faces)}`
+				},
+	armed: ({ seat, arm, copy }, { people }) => {
+		switch (arm) {
+			case 'vip':
+				return {
+					en: `${people.own(seat, { en: 'next card', fr: '' })} needs neither a neighbour nor a colour`,
+					fr: `${people.own(seat, { en: '', fr: 'la prochaine carte' })} se pose sans voisine et sans contrainte`
+				};
+			case 'multipass':
+				return {
+					en: `${people.own(seat, { en: 'next action card', fr: '' })} may do any action`,
+					fr: `${people.own(seat, { en: '', fr: 'la prochaine carte Action' })} peut faire n’importe quelle action`
+				};
+			case 'copy': {
+				const action = copy === null ? silent() : ACTION_NAMES[copy.action];
+				return {
+					en: `${people.own(seat, { en: 'next plant', fr: '' })} copies ${action.en}`,
+					fr: `${people.own(seat, { en: '', fr: 'la prochaine plante' })} copie ${action.fr}`
+				};
+			}
+		}
+	},
+	peeked: ({ seat, slots }, { people }) => ({
+		en: `${people.en(seat, 'look')} at the top ${cardCount(slots.length).en} of the pile`,
+		fr: `${people.fr(seat, 'regarder')} ${cardCount(slots.length).fr} du dessus du tas`
 	}),
-	arranged: ({ seat }, say) => ({
-		en: `${say.seat(seat)} puts the cards back on the pile.`,
-		fr: `${say.seat(seat)} remet les cartes sur le tas.`
+	arranged: ({ seat }, { people }) => ({
+		en: `${people.en(seat, 'put')} the cards back on the pile`,
+		fr: `${people.fr(seat, 'remettre')} les cartes sur le tas`
 	}),
-	exchanged: ({ seat, face, taken }, say) => ({
-		en: `${say.seat(seat)} lays ${say.card(face)} in the grid and takes ${say.card(taken)} to hand.`,
-		fr: `${say.seat(seat)} pose ${say.card(face)} dans la grille et prend ${say.card(taken)} en main.`
+	exchanged: ({ seat, face, taken }, { people, ...say }) => ({
+		en: `${people.en(seat, 'lay')} ${say.card(face)} in the grid for ${say.card(taken)}`,
+		fr: `${people.fr(seat, 'poser')} ${say.card(face)} dans la grille en échange : ${say.card(taken)}`
 	}),
-	unearthed: ({ seat, face, taken }, say) => ({
-		en: `${say.seat(seat)} discards ${say.card(face)} and takes ${say.card(taken)} from the discard.`,
-		fr: `${say.seat(seat)} défausse ${say.card(face)} et prend ${say.card(taken)} dans la défausse.`
+	unearthed: ({ seat, face, taken }, { people, ...say }) => ({
+		en: `${people.en(seat, 'trade')} ${say.card(face)} for ${say.card(taken)} from the discard`,
+		fr: `${people.fr(seat, 'échanger')} ${say.card(face)} contre ${say.card(taken)} de la défausse`
 	}),
-	uprooted: ({ seat, face }, say) => ({
-		en: `${say.seat(seat)} removes ${say.card(face)} from the grid.`,
-		fr: `${say.seat(seat)} retire ${say.card(face)} de la grille.`
+	uprooted: ({ seat, face }, { people, ...say }) => ({
+		en: `${people.en(seat, 'remove')} ${say.card(face)} from the grid`,
+		fr: `${people.fr(seat, 'retirer')} ${say.card(face)} de la grille`
 	}),
-	held: () => SILENT,
-	placed: ({ seat, face }, say) => ({
-		en: `${say.seat(seat)} places ${say.card(face)}.`,
-		fr: `${say.seat(seat)} pose ${say.card(face)}.`
+	held: silent,
+	placed: ({ seat, face }, { people, ...say }) => ({
+		en: `${people.en(seat, 'place')} ${say.card(face)}`,
+		fr: `${people.fr(seat, 'poser')} ${say.card(face)}`
 	}),
-	fortified: ({ seat, face }, say) => ({
-		en: `${say.seat(seat)} fortifies ${say.card(face)}.`,
-		fr: `${say.seat(seat)} fortifie ${say.card(face)}.`
+	fortified: ({ seat, face }, { people, ...say }) => ({
+		en: `${people.en(seat, 'fortify')} ${say.card(face)}`,
+		fr: `${people.fr(seat, 'fortifier')} ${say.card(face)}`
 	}),
 	'fort-ended': ({ grid }, say) => ({
-		en: `The fortification in ${say.grid(grid)} ends.`,
-		fr: `La fortification dans ${say.grid(grid)} prend fin.`
+		en: `the fortification in ${say.grid(grid)} ends`,
+		fr: `la fortification dans ${say.grid(grid)} prend fin`
 	}),
-	reactivated: ({ seat, pot }, say) => ({
-		en: `${say.seat(seat)} reactivates ${say.pot(pot)}.`,
-		fr: `${say.seat(seat)} réactive ${say.pot(pot)}.`
+	reactivated: ({ seat, pot }, { people, ...say }) => ({
+		en: `${people.en(seat, 'turn')} ${say.pot(pot)} face up again`,
+		fr: `${people.fr(seat, 'réactiver')} ${say.pot(pot)}`
 	}),
-	passed: ({ seat }, say) => ({ en: `${say.seat(seat)} passes.`, fr: `${say.seat(seat)} passe.` }),
-	full: ({ grid }, say) => ({
-		en: `${capitalised(say.grid(grid))} is full.`,
-		fr: `${capitalised(say.grid(grid))} est pleine.`
-	}),
-	resigned: ({ seat }, say) => ({ en: `${say.seat(seat)} resigns.`, fr: `${say.seat(seat)} abandonne.` }),
-	over: ({ winners, reason }, say) => {
-		const won = listed(winners.map(say.seat), say.fr ? 'et' : 'and');
+	passed: ({ seat }, { people }) => ({ en: people.en(seat, 'pass'), fr: people.fr(seat, 'passer') }),
+	full: ({ grid }, say) => ({ en: `${say.grid(grid)} is full`, fr: `${say.grid(grid)} est pleine` }),
+	resigned: ({ seat }, { people }) => ({ en: people.en(seat, 'resign'), fr: people.fr(seat, 'abandonner') }),
+	over: ({ winners, reason }, { people }) => {
 		const why = OUTCOMES[reason];
 		return winners.length === 0
-			? { en: `Draw. ${why.en}`, fr: `Égalité. ${why.fr}` }
-			: winners.length === 1
-				? { en: `${won} wins. ${why.en}`, fr: `${won} gagne. ${why.fr}` }
-				: { en: `${won} win. ${why.en}`, fr: `${won} gagnent. ${why.fr}` };
+			? { en: `draw: ${why.en}`, fr: `égalité : ${why.fr}` }
+			: { en: `${people.en(winners, 'win')}: ${why.en}`, fr: `${people.fr(winners, 'gagner')} : ${why.fr}` };
 	}
 };
-
-const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
-
-function armedWords(name: string, arm: Arm, copied: Action | null): Text {
-	switch (arm) {
-		case 'vip':
-			return {
-				en: `The next card of ${name} needs neither a neighbour nor a colour.`,
-				fr: `La prochaine carte ${de(name)} se pose sans voisine et sans contrainte.`
-			};
-		case 'multipass':
-			return {
-				en: `The next action card of ${name} may do any action.`,
-				fr: `La prochaine carte Action ${de(name)} peut faire n’importe quelle action.`
-			};
-		case 'copy': {
-			const action = copied === null ? SILENT : ACTION_NAMES[copied];
-			return {
-				en: `The next simple card of ${name} copies ${action.en}.`,
-				fr: `La prochaine carte simple ${de(name)} copie ${action.fr}.`
-			};
-		}
-	}
-}
 
 const OUTCOMES: { readonly [R in OutcomeReason]: Text } = {
-	fountain: { en: 'A plant has reached the fountain.', fr: 'Une plante a atteint la fontaine.' },
-	saturation: { en: 'A full grid without a line.', fr: 'Une grille pleine sans ligne.' },
-	'turn-limit': { en: 'The turn limit is reached.', fr: 'La limite de tours est atteinte.' },
-	resigned: { en: 'The other side resigned.', fr: 'L’autre camp a abandonné.' }
+	fountain: { en: 'a plant has reached the fountain', fr: 'une plante a atteint la fontaine' },
+	saturation: { en: 'a grid is full without a line', fr: 'une grille est pleine sans ligne' },
+	'turn-limit': { en: 'the turn limit is reached', fr: 'la limite de tours est atteinte' },
+	resigned: { en: 'the other side resigned', fr: 'l’autre camp a abandonné' }
 };
 
-function tellerOf(type: string): ((event: never, say: Voice) => Text) | undefined {
-	return Object.hasOwn(TELLERS, type) ? TELLERS[type as Event['type']] : undefined;
-}
-
-export const words: Words = {
-	reason(code, language) {
-		return Object.hasOwn(REASONS, code) ? REASONS[code as keyof typeof REASONS][language] : code;
-	},
-	event(event: GameEvent, language, names) {
-		const teller = tellerOf(event.type);
-		return teller === undefined ? '' : teller(event as never, voice(language, names))[language];
-	},
-	outcome(reason, language) {
-		const known = OUTCOME_REASONS.find((candidate) => candidate === reason);
-		return known === undefined ? reason : OUTCOMES[known][language];
-	}
-};
+export const words = wordsOf<Event, Voice>({
+	reasons: REASONS,
+	outcomes: OUTCOMES,
+	tellers: TELLERS,
+	voice: voiceOf,
+	asides: [
+		'first',
+		'turn',
+		'revealed',
+		'granted',
+		'cleared',
+		'reshuffled',
+		'refilled',
+		'dropped',
+		'vacated',
+		'fort-ended'
+	],
+	deeds: ['drew', 'peeked']
+});

@@ -11,5 +11,6 @@ export const about: About = {
 	motto: { en: 'all of history at once', fr: 'toute l’histoire à la fois' },
 	seatCounts: [2, 3, 4, 5, 6, 7, 8, 9, 10],
 	minutes: [10, 75],
+	rules: 1,
 	load: () => import('./index').then(({ module }) => module as AnyModule)
 };

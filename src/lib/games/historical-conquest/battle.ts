@@ -79,7 +79,7 @@ function capture(draft: Draft, battle: Battle): void {
 	const { attacker, defender, to } = battle;
 	const land = ownLand(state, defender, to);
 	if (land === null || land.cards.length > 0) return;
-	if (holdsCountry(state, attacker, cardOf(to).id)) return loseLand(draft, { seat: defender, land });
+	if (holdsCountry(state, attacker, cardOf(to).id)) return loseLand(draft, { seat: defender, land }, attacker);
 	const units = occupiers(draft, battle);
 	if (units.length === 0) return;
 	const decision = { kind: 'occupy', seat: attacker, land: to, units } as const;

@@ -78,7 +78,8 @@ export type Event =
 	| { readonly type: 'cards-drawn'; readonly seat: Seat; readonly slots: readonly Slot[] }
 	| { readonly type: 'deck-rebuilt'; readonly seat: Seat; readonly deck: string; readonly count: number }
 	| { readonly type: 'card-discarded'; readonly card: CardRef; readonly holder: Seat; readonly why: DiscardWhy }
-	| { readonly type: 'land-lost'; readonly seat: Seat; readonly land: CardRef }
+	/** A second copy of a country is discarded. `by`: who won it; the seat itself if it turned it up. */
+	| { readonly type: 'land-lost'; readonly seat: Seat; readonly land: CardRef; readonly by: Seat }
 	| {
 			readonly type: 'window-opened';
 			readonly id: number;

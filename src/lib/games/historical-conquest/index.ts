@@ -8,7 +8,7 @@ import { legal } from './legal';
 import { notation } from './notation';
 import { OPTION_FIELDS } from './options';
 import { REASON_CODES } from './reasons';
-import { fullOptions, resolve, setup } from './setup';
+import { fullOptions, resolve, seated, setup } from './setup';
 import type { Move, Options, State } from './types';
 import { mind } from './value';
 import { words } from './words';
@@ -21,6 +21,7 @@ export const game: Game<State, Move, Options> = {
 	version: 1,
 	seats: (options) => fullOptions(options).players,
 	setup,
+	seated,
 	actors,
 	question,
 	legal,

@@ -36,7 +36,7 @@ export function takeLand(
 }
 
 /** A second copy of a country: first its attached cards, then the land go to their owners' discard piles. */
-export function loseLand(draft: Draft, { seat, land }: HeldLand): void {
+export function loseLand(draft: Draft, { seat, land }: HeldLand, by: Seat): void {
 	for (const card of land.attached) discard(draft, card, 'land-lost');
 	endBoosts(draft, (boost) => boost.land === land.id);
 	const loser = draft.edit(seat);
@@ -44,5 +44,5 @@ export function loseLand(draft: Draft, { seat, land }: HeldLand): void {
 	if (Object.hasOwn(draft.state.marks, land.id)) draft.mark(land.id, null);
 	const owner = draft.edit(ownerOf(land.id));
 	owner.discard = [...owner.discard, land.id];
-	draft.tell?.({ type: 'land-lost', seat, land: land.id });
+	draft.tell?.({ type: 'land-lost', seat, land: land.id, by });
 }

@@ -1,5 +1,6 @@
 /** The words from which ability texts are built (7.8), in one language. Effects ask it for phrases; it knows no rules. */
 import type { Language, Text } from '../../engine/module';
+import { listed, signed } from '../../engine/words';
 import type { Match, Points } from './ability';
 import wordFile from './data/text.json';
 
@@ -21,8 +22,6 @@ export interface Lexicon {
 	/** A phrase with its blanks filled in. */
 	text(group: TextGroup, key: string, values: Values): string;
 	effect(key: string, values: Values): string;
-	/** "+100", "−200". */
-	signed(amount: number): string;
 	/** "+100 attack and +50 defence", "+300 strength". */
 	points(points: Points): string;
 	/** "a, b or c". */
@@ -42,10 +41,6 @@ function fill(template: string, values: Values): string {
 	return template.replace(/\{(\w+)\}/g, (blank, name: string) => String(values[name] ?? blank));
 }
 
-function signed(amount: number): string {
-	return amount < 0 ? `−${-amount}` : `+${amount}`;
-}
-
 function lexicon(language: Language): Lexicon {
 	const term = (group: TermGroup, key: string): string => entry(TERMS, group, key)[language];
 	const text = (group: TextGroup, key: string, values: Values): string => {
@@ -53,10 +48,8 @@ function lexicon(language: Language): Lexicon {
 		const single = values.n === 1 && TEXTS[group]?.[one] !== undefined;
 		return fill(entry(TEXTS, group, single ? one : key)[language], values);
 	};
-	const list = (items: readonly string[], joiner: 'and' | 'or'): string => {
-		const last = items[items.length - 1] ?? '';
-		return items.length < 2 ? last : items.slice(0, -1).join(', ') + text('points', joiner, {}) + last;
-	};
+	const list = (items: readonly string[], joiner: 'and' | 'or'): string =>
+		listed(items, text('points', joiner, {}).trim());
 	const points = ({ attack, defense }: Points): string => {
 		if (attack === defense) return text('points', 'both', { n: signed(attack) });
 		const said: string[] = [];
@@ -81,7 +74,7 @@ function lexicon(language: Language): Lexicon {
 		const limits = [nations, eras].filter((each) => each !== '');
 		return what.join(', ') + (limits.length === 0 ? '' : ` (${limits.join(', ')})`);
 	};
-	return { language, term, text, effect: (key, values) => text('effect', key, values), signed, points, list, match };
+	return { language, term, text, effect: (key, values) => text('effect', key, values), points, list, match };
 }
 
 const LEXICONS: { readonly [L in Language]: Lexicon } = { en: lexicon('en'), fr: lexicon('fr') };

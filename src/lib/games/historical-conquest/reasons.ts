@@ -1,7 +1,7 @@
 /** Every reason code of the rules with its sentence for the player. */
-import type { Language, Text } from '../../engine/module';
+import type { Text } from '../../engine/module';
 
-const REASONS = {
+export const REASONS = {
 	'bad-options': {
 		en: 'These settings do not go together. Check them and try again.',
 		fr: 'Ces réglages ne vont pas ensemble. Vérifiez-les et recommencez.'
@@ -137,7 +137,3 @@ const REASONS = {
 
 export type ReasonCode = keyof typeof REASONS;
 export const REASON_CODES = Object.keys(REASONS) as readonly ReasonCode[];
-
-export function reasonText(code: string, language: Language): string {
-	return Object.hasOwn(REASONS, code) ? REASONS[code as ReasonCode][language] : code;
-}

@@ -83,7 +83,7 @@ function placeFoundLand(draft: Draft, { seat, slot, unit }: Extract<Task, { do: 
 	if (copy === undefined) return settleLand(draft, seat, ref, unit);
 	const player = draft.edit(seat);
 	player.discard = [...player.discard, ref];
-	draft.tell?.({ type: 'land-lost', seat, land: ref });
+	draft.tell?.({ type: 'land-lost', seat, land: ref, by: seat });
 	if (unit === null) return;
 	putOn(draft, { seat, land: copy }, unit, 'cards');
 	draft.tell?.({ type: 'card-placed', seat, card: unit, zone: 'land', land: copy.id });

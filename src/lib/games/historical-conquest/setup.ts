@@ -8,7 +8,7 @@ import { asRaw, deny, insist } from './raw';
 import { settle } from './settle';
 import { settleLand } from './lands';
 import { startTurn } from './turn';
-import type { DeckChoice, FullOptions, PendingFact, Player, State } from './types';
+import type { DeckChoice, FullOptions, Options, PendingFact, Player, State } from './types';
 import { INTERRUPT_MODES, MODES } from './types';
 import { HAND_SIZE } from './constants';
 
@@ -55,13 +55,25 @@ function deckChoices(value: unknown, players: number): readonly DeckChoice[] {
 		return Array.from({ length: players }, (_, seat) => DEFAULT_DECKS[seat % 3] ?? DEFAULT_DECKS[0]);
 	}
 	if (!Array.isArray(value) || value.length !== players) deny('bad-options');
-	const choices = Array.from(value as readonly unknown[], (choice): string | { readonly cards: readonly unknown[] } => {
-		if (typeof choice === 'string') return isStarter(choice) ? choice : deny('bad-options');
-		const { cards } = asRaw(choice);
-		return Array.isArray(cards) ? { cards: Array.from(cards as readonly unknown[]) } : deny('bad-options');
-	});
+	const choices = Array.from(value as readonly unknown[], deckShape);
 	for (const choice of choices) if (typeof choice !== 'string') insist(deckProblem(choice.cards));
 	return choices as readonly DeckChoice[];
+}
+
+/** A starter that there is, or a list of anything. */
+function deckShape(choice: unknown): string | { readonly cards: readonly unknown[] } {
+	if (typeof choice === 'string') return isStarter(choice) ? choice : deny('bad-options');
+	const { cards } = asRaw(choice);
+	return Array.isArray(cards) ? { cards: Array.from(cards as readonly unknown[]) } : deny('bad-options');
+}
+
+/** A seat brings `{"deck": …}`, a starter's id or `{"cards":[ids]}`: it takes the place of the one the options name for it. */
+export function seated(options: Options, seat: Seat, own: unknown): Options {
+	const { decks } = fullOptions(options);
+	const brought = deckShape(asRaw(own).deck);
+	if (decks[seat] === undefined) deny('bad-options');
+	if (typeof brought !== 'string' && deckProblem(brought.cards) !== null) deny('bad-options');
+	return { ...options, decks: decks.map((deck, place) => (place === seat ? (brought as DeckChoice) : deck)) };
 }
 
 export function setup(options: unknown): State {

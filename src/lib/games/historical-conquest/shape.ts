@@ -1,7 +1,4 @@
 /** The shape of a state (section 3) at a table of so many seats. */
-import { UNTILS } from './ability';
-import { CATEGORIES } from './card';
-import type { Check } from './checks';
 import {
 	below,
 	either,
@@ -9,26 +6,29 @@ import {
 	isFlag,
 	isInteger,
 	isNull,
-	listOf,
-	mapOf,
+	list,
 	oneOf,
 	orNull,
 	record,
-	setOf,
-	textLike
-} from './checks';
+	set,
+	table,
+	text
+} from '../../engine/shape';
+import type { Shape } from '../../engine/shape';
+import { UNTILS } from './ability';
+import { CATEGORIES } from './card';
 import { GAIN_PER_TURN } from './constants';
 import { findCard } from './content';
 import { PHASES } from './types';
 
-const isId: Check = (value) => findCard(value) !== undefined;
+const isId: Shape = (value) => findCard(value) !== undefined;
 /** `"<seat>/<card id>"`. */
-const isRef: Check = (value) => textLike(/^\d\/./)(value) && isId((value as string).slice(2));
-const isDrawSlot = textLike(/^draw-\d-\d+:\d+$/);
-const isLandSlot = textLike(/^land-\d:\d+$/);
+const isRef: Shape = (value) => text(/^\d\/./)(value) && isId((value as string).slice(2));
+const isDrawSlot = text(/^draw-\d-\d+:\d+$/);
+const isLandSlot = text(/^land-\d:\d+$/);
 
-const isPile = record({ deck: textLike(/^(land-\d|draw-\d-\d+)$/), cards: listOf(isId), next: isCount });
-const isLand = record({ id: isRef, cards: setOf(isRef), attached: setOf(isRef) });
+const isPile = record({ deck: text(/^(land-\d|draw-\d-\d+)$/), cards: list(isId), next: isCount });
+const isLand = record({ id: isRef, cards: set(isRef), attached: set(isRef) });
 
 const isPlayer = record({
 	out: oneOf([null, 'morale', 'no-land', 'resigned']),
@@ -39,20 +39,20 @@ const isPlayer = record({
 	resting: isFlag,
 	landPile: isPile,
 	draw: isPile,
-	hand: setOf(isDrawSlot),
-	lands: listOf(isLand),
-	active: setOf(isRef),
-	discard: setOf(isRef),
-	seen: setOf(isDrawSlot)
+	hand: set(isDrawSlot),
+	lands: list(isLand),
+	active: set(isRef),
+	discard: set(isRef),
+	seen: set(isDrawSlot)
 });
 
-const isMark = record({}, { used: setOf(isCount), usedTurn: setOf(isCount), left: isCount });
+const isMark = record({}, { used: set(isCount), usedTurn: set(isCount), left: isCount });
 
-function choicesShape(isSeat: Check): Check {
+function choicesShape(isSeat: Shape): Shape {
 	return record({}, { opponent: isSeat, targetUnit: isRef, targetLand: isRef, discover: oneOf([true]) });
 }
 
-function itemShape(isSeat: Check): Check {
+function itemShape(isSeat: Shape): Shape {
 	return record({
 		seat: isSeat,
 		card: isRef,
@@ -63,17 +63,17 @@ function itemShape(isSeat: Check): Check {
 	});
 }
 
-function windowShape(isSeat: Check): Check {
+function windowShape(isSeat: Shape): Shape {
 	return record({
 		id: isCount,
 		kind: oneOf(['response', 'battle']),
 		item: orNull(itemShape(isSeat)),
-		members: setOf(isSeat),
-		waiting: setOf(isSeat)
+		members: set(isSeat),
+		waiting: set(isSeat)
 	});
 }
 
-function taskShape(isSeat: Check): Check {
+function taskShape(isSeat: Shape): Shape {
 	const item = itemShape(isSeat);
 	return either(
 		record({ do: oneOf(['resolve']), item }, { cancelled: oneOf([true]) }),
@@ -86,18 +86,18 @@ function taskShape(isSeat: Check): Check {
 	);
 }
 
-function decisionShape(isSeat: Check): Check {
+function decisionShape(isSeat: Shape): Shape {
 	return either(
-		record({ kind: oneOf(['overflow', 'casualty', 'occupy']), seat: isSeat, land: isRef, units: setOf(isRef) }),
+		record({ kind: oneOf(['overflow', 'casualty', 'occupy']), seat: isSeat, land: isRef, units: set(isRef) }),
 		record({ kind: oneOf(['hand-discard']), seat: isSeat, count: isCount })
 	);
 }
 
-function playersShape(players: number): Check {
+function playersShape(players: number): Shape {
 	return record(Object.fromEntries(Array.from({ length: players }, (_, seat) => [seat, isPlayer])));
 }
 
-export function stateShape(players: number): Check {
+export function stateShape(players: number): Shape {
 	const isSeat = below(players);
 	const sides = { attacker: isSeat, defender: isSeat, from: isRef, to: isRef };
 	return record({
@@ -107,15 +107,15 @@ export function stateShape(players: number): Check {
 		phase: oneOf(PHASES),
 		round: isCount,
 		turn: orNull(isSeat),
-		order: setOf(isSeat),
+		order: set(isSeat),
 		plays: isCount,
 		extraPlays: isCount,
 		attacks: isCount,
 		extraAttacks: isCount,
 		stepUsed: isFlag,
-		moved: setOf(isRef),
+		moved: set(isRef),
 		players: playersShape(players),
-		boosts: listOf(
+		boosts: list(
 			record({
 				source: isRef,
 				by: isSeat,
@@ -126,7 +126,7 @@ export function stateShape(players: number): Check {
 				until: oneOf(UNTILS)
 			})
 		),
-		marks: mapOf(isRef, isMark),
+		marks: table(isRef, isMark),
 		battle: orNull(record({ ...sides, explorer: orNull(isRef), escort: orNull(isRef) })),
 		lastBattle: orNull(
 			record({
@@ -138,17 +138,17 @@ export function stateShape(players: number): Check {
 		),
 		windows: isCount,
 		window: orNull(windowShape(isSeat)),
-		pending: listOf(decisionShape(isSeat)),
-		requests: listOf(
+		pending: list(decisionShape(isSeat)),
+		requests: list(
 			either(record({ slot: isLandSlot, to: oneOf(['all']) }), record({ roll: oneOf([1]), sides: oneOf([players]) }))
 		),
-		known: mapOf(isLandSlot, isId),
-		rebuilt: listOf(record({ deck: textLike(/^draw-\d-[1-9]\d*$/), cards: setOf(isId) })),
-		queue: listOf(taskShape(isSeat)),
+		known: table(isLandSlot, isId),
+		rebuilt: list(record({ deck: text(/^draw-\d-[1-9]\d*$/), cards: set(isId) })),
+		queue: list(taskShape(isSeat)),
 		outcome: either(
 			isNull,
 			record({
-				winners: setOf(isSeat),
+				winners: set(isSeat),
 				reason: oneOf(['morale-goal', 'last-standing', 'round-limit', 'all-out'])
 			})
 		)

@@ -1,14 +1,11 @@
-/** One sentence for each kind of event, in both languages. `SILENT` where the screen says enough. */
+/** A clause for each kind of event, addressed to whoever reads. `silent` where the screen says enough. */
+import type { Seat } from '../../engine/contract';
 import type { Text } from '../../engine/module';
+import type { Tellers } from '../../engine/words';
+import { counted, signed, silent } from '../../engine/words';
 import type { DiscardWhy, Event, UnitMoveHow } from './events';
 import type { BattleResult, Decision, OutReason, Phase } from './types';
 import type { Voice } from './voice';
-
-export type Tellers = {
-	readonly [T in Event['type']]: (event: Extract<Event, { readonly type: T }>, say: Voice) => Text;
-};
-
-const SILENT: Text = { en: '', fr: '' };
 
 const PHASE_NAMES: { readonly [P in Phase]: Text } = {
 	setup: { en: 'setup', fr: 'mise en place' },
@@ -19,38 +16,64 @@ const PHASE_NAMES: { readonly [P in Phase]: Text } = {
 	over: { en: 'game over', fr: 'partie terminée' }
 };
 
-const WHY: { readonly [W in DiscardWhy]: (card: string, holder: string) => Text } = {
-	discarded: (card, holder) => ({ en: `${holder} discards ${card}.`, fr: `${holder} défausse : ${card}.` }),
-	dropped: (card, holder) => ({ en: `${holder} must discard ${card}.`, fr: `${holder} doit défausser : ${card}.` }),
-	resolved: () => SILENT,
-	spent: (card) => ({ en: `${card} is used up and discarded.`, fr: `${card} : carte épuisée, défaussée.` }),
-	expired: (card) => ({ en: `The time of ${card} is over.`, fr: `${card} : son temps est écoulé.` }),
-	price: (card, holder) => ({ en: `${holder} pays with ${card}.`, fr: `${holder} en paie le prix : ${card}.` }),
-	casualty: (card, holder) => ({ en: `${holder} loses ${card}.`, fr: `${holder} perd : ${card}.` }),
-	destroyed: (card) => ({ en: `${card} is destroyed.`, fr: `Carte détruite : ${card}.` }),
-	crowded: (card, holder) => ({
-		en: `${holder} gives up ${card} for lack of room.`,
-		fr: `${holder} abandonne faute de place : ${card}.`
+const TURN: Text = { en: 'turn', fr: 'le tour' };
+
+const WHY: { readonly [W in DiscardWhy]: (card: string, holder: Seat, say: Voice) => Text } = {
+	discarded: (card, holder, { people }) => ({
+		en: `${people.en(holder, 'discard')} ${card}`,
+		fr: `${people.fr(holder, 'défausser')} ${card}`
 	}),
-	cancelled: () => SILENT,
-	homeless: (card) => ({ en: `${card} finds no place and is discarded.`, fr: `${card} : plus de place, défaussée.` }),
-	removed: (card) => ({ en: `${card} is lifted from the land.`, fr: `Le pays est libéré : ${card}.` }),
-	'land-lost': (card) => ({ en: `${card} is lost with its land.`, fr: `Perdue avec son pays : ${card}.` }),
-	'seat-out': () => SILENT
+	dropped: (card, holder, { people }) => ({
+		en: `${people.en(holder, 'have')} to discard ${card}`,
+		fr: `${people.fr(holder, 'devoir')} défausser ${card}`
+	}),
+	resolved: silent,
+	spent: (card) => ({ en: `${card} is used up`, fr: `${card} a tout donné` }),
+	expired: (card) => ({ en: `the time of ${card} is over`, fr: `le temps est écoulé pour ${card}` }),
+	price: (card, holder, { people }) => ({
+		en: `${people.en(holder, 'pay')} with ${card}`,
+		fr: `${people.fr(holder, 'payer')} avec ${card}`
+	}),
+	casualty: (card, holder, { people }) => ({
+		en: `${people.en(holder, 'lose')} ${card}`,
+		fr: `${people.fr(holder, 'perdre')} ${card}`
+	}),
+	destroyed: (card, holder, { people }) => ({
+		en: `${people.en(holder, 'lose')} ${card}`,
+		fr: `${people.fr(holder, 'perdre')} ${card}`
+	}),
+	crowded: (card, holder, { people }) => ({
+		en: `${people.en(holder, 'give up')} ${card} for lack of room`,
+		fr: `${people.fr(holder, 'abandonner')} ${card} faute de place`
+	}),
+	cancelled: silent,
+	homeless: (card) => ({ en: `${card} finds no place`, fr: `${card} ne trouve plus de place` }),
+	removed: (card) => ({ en: `${card} is lifted from the land`, fr: `le pays est libéré de ${card}` }),
+	'land-lost': (card) => ({ en: `${card} is lost with its land`, fr: `${card} disparaît avec son pays` }),
+	'seat-out': silent
 };
 
-const HOW: { readonly [H in UnitMoveHow]: (seat: string, unit: string, to: string) => Text } = {
-	step: (_seat, unit, to) => ({ en: `${unit} moves to ${to}.`, fr: `Déplacement : ${unit}, vers ${to}.` }),
-	voyage: (_seat, unit, to) => ({ en: `${unit} travels to ${to}.`, fr: `Voyage : ${unit}, vers ${to}.` }),
-	transport: (seat, unit, to) => ({
-		en: `${seat} brings ${unit} to ${to}.`,
-		fr: `${seat} conduit ${unit} ailleurs : ${to}.`
+const HOW: { readonly [H in UnitMoveHow]: (seat: Seat, unit: string, to: string, say: Voice) => Text } = {
+	step: (seat, unit, to, { people }) => ({
+		en: `${people.en(seat, 'move')} ${unit} to ${to}`,
+		fr: `${people.fr(seat, 'déplacer')} ${unit} vers ${to}`
 	}),
-	steal: (seat, unit, to) => ({
-		en: `${seat} wins over ${unit}, now in ${to}.`,
-		fr: `${seat} rallie ${unit} : ${to}.`
+	voyage: (seat, unit, to, { people }) => ({
+		en: `${people.en(seat, 'send')} ${unit} to ${to}`,
+		fr: `${people.fr(seat, 'envoyer')} ${unit} vers ${to}`
 	}),
-	revive: (seat, unit, to) => ({ en: `${seat} brings ${unit} back, to ${to}.`, fr: `${seat} ramène ${unit} : ${to}.` })
+	transport: (seat, unit, to, { people }) => ({
+		en: `${people.en(seat, 'bring')} ${unit} to ${to}`,
+		fr: `${people.fr(seat, 'conduire')} ${unit} vers ${to}`
+	}),
+	steal: (seat, unit, to, { people }) => ({
+		en: `${people.en(seat, 'win over')} ${unit}, now in ${to}`,
+		fr: `${people.fr(seat, 'rallier')} ${unit} vers ${to}`
+	}),
+	revive: (seat, unit, to, { people }) => ({
+		en: `${people.en(seat, 'bring')} ${unit} back, to ${to}`,
+		fr: `${people.fr(seat, 'ramener')} ${unit} vers ${to}`
+	})
 };
 
 const RESULTS: { readonly [R in BattleResult]: Text } = {
@@ -61,193 +84,210 @@ const RESULTS: { readonly [R in BattleResult]: Text } = {
 	'called-off': { en: 'the battle is called off', fr: 'le combat est annulé' }
 };
 
-const OUT: { readonly [R in OutReason]: (seat: string) => Text } = {
-	morale: (seat) => ({ en: `${seat} is out: morale is broken.`, fr: `${seat} quitte la partie : le moral est brisé.` }),
-	'no-land': (seat) => ({ en: `${seat} is out: no land is left.`, fr: `${seat} quitte la partie : plus aucun pays.` }),
-	resigned: (seat) => ({ en: `${seat} resigns.`, fr: `${seat} abandonne.` })
+const OUT: { readonly [R in OutReason]: (seat: Seat, say: Voice) => Text } = {
+	morale: (seat, { people }) => ({
+		en: `${people.en(seat, 'be')} out of morale and out of the game`,
+		fr: `${people.fr(seat, 'quitter')} la partie, le moral brisé`
+	}),
+	'no-land': (seat, { people }) => ({
+		en: `${people.en(seat, 'have')} no land left and ${people.isReader(seat) ? 'are' : 'is'} out`,
+		fr: `${people.fr(seat, 'quitter')} la partie, sans plus aucun pays`
+	}),
+	resigned: (seat, { people }) => ({ en: people.en(seat, 'resign'), fr: people.fr(seat, 'abandonner') })
 };
 
 function decisionText(due: Decision, say: Voice): Text {
-	const seat = say.seat(due.seat);
+	const { people } = say;
 	if (due.kind === 'hand-discard') {
 		return {
-			en: due.count === 1 ? `${seat} must discard a card.` : `${seat} must discard ${due.count} cards.`,
-			fr: due.count === 1 ? `${seat} doit défausser une carte.` : `${seat} doit défausser ${due.count} cartes.`
+			en: `${people.en(due.seat, 'must')} discard ${due.count === 1 ? 'a card' : counted(due.count, 'card', 'en')}`,
+			fr: `${people.fr(due.seat, 'devoir')} défausser ${due.count === 1 ? 'une carte' : counted(due.count, 'carte', 'fr')}`
 		};
 	}
-	const land = say.card(due.land);
+	const land = say.land(due.land);
 	switch (due.kind) {
 		case 'casualty':
-			return { en: `${seat} must choose a loss in ${land}.`, fr: `${seat} doit choisir une perte : ${land}.` };
+			return {
+				en: `${people.en(due.seat, 'must')} choose a loss in ${land}`,
+				fr: `${people.fr(due.seat, 'devoir')} choisir une perte pour ${land}`
+			};
 		case 'overflow':
 			return {
-				en: `${land} is crowded: ${seat} must give up a unit.`,
-				fr: `${land} : trop de monde, ${seat} doit céder une unité.`
+				en: `${land} is crowded, and ${people.en(due.seat, 'must')} give up a unit`,
+				fr: `trop de monde pour ${land}, ${people.fr(due.seat, 'devoir')} céder une unité`
 			};
 		case 'occupy':
-			return { en: `${land} lies open to ${seat}.`, fr: `${land} : le pays s’offre à ${seat}.` };
+			return {
+				en: `${land} lies open to ${people.whom(due.seat)}`,
+				fr: `la voie est libre vers ${land} pour ${people.whom(due.seat)}`
+			};
 	}
 }
 
-export const TELLERS: Tellers = {
-	'land-turned': () => SILENT,
-	'land-settled': ({ seat, land, explorer }, say) =>
+/** "Ada plays X", with the opponent it is aimed at. */
+function aimed(say: Voice, seat: Seat, card: string, verb: Text, opponent: Seat | undefined): Text {
+	const { people } = say;
+	const [en, fr] = [`${people.en(seat, verb.en)} ${card}`, `${people.fr(seat, verb.fr)} ${card}`];
+	if (opponent === undefined) return { en, fr };
+	return { en: `${en} against ${people.whom(opponent)}`, fr: `${fr} contre ${people.whom(opponent)}` };
+}
+
+export const TELLERS: Tellers<Event, Voice> = {
+	'land-turned': silent,
+	'land-settled': ({ seat, land, explorer }, { people, ...say }) =>
 		explorer === null
 			? {
-					en: `A new land for ${say.seat(seat)}: ${say.card(land)}.`,
-					fr: `Nouveau pays pour ${say.seat(seat)} : ${say.card(land)}.`
+					en: `${people.en(seat, 'settle')} ${say.land(land)}`,
+					fr: `${people.fr(seat, 'installer')} ${say.land(land)}`
 				}
 			: {
-					en: `${say.card(explorer)} discovers ${say.card(land)} for ${say.seat(seat)}.`,
-					fr: `Découverte pour ${say.seat(seat)} : ${say.card(land)} (${say.card(explorer)}).`
+					en: `${people.en(seat, 'discover')} ${say.land(land)} with ${say.card(explorer)}`,
+					fr: `${people.fr(seat, 'trouver')} ${say.land(land)} avec ${say.card(explorer)}`
 				},
-	'first-player': ({ seat }, say) => ({ en: `${say.seat(seat)} begins.`, fr: `${say.seat(seat)} commence.` }),
-	'turn-started': ({ seat, round }, say) => ({
-		en: `Round ${round}: the turn ${say.of(seat)}.`,
-		fr: `Tour de table ${round} : à ${say.seat(seat)} de jouer.`
+	'first-player': ({ seat }, { people }) => ({ en: people.en(seat, 'begin'), fr: people.fr(seat, 'commencer') }),
+	'turn-started': ({ seat, round }, { people }) => ({
+		en: `round ${round}: ${people.own(seat, TURN)}`,
+		fr: `tour de table ${round} : à ${people.whom(seat)} de jouer`
 	}),
-	'phase-started': ({ seat, phase }, say) => ({
-		en: `${say.seat(seat)}: ${PHASE_NAMES[phase].en}.`,
-		fr: `${say.seat(seat)} : ${PHASE_NAMES[phase].fr}.`
+	'phase-started': ({ seat, phase }, { people }) => ({
+		en: `${people.own(seat, TURN)}: ${PHASE_NAMES[phase].en}`,
+		fr: `${people.own(seat, TURN)} : ${PHASE_NAMES[phase].fr}`
 	}),
-	'turn-ended': () => SILENT,
-	'round-ended': ({ round }) => ({ en: `Round ${round} is over.`, fr: `Fin du tour de table ${round}.` }),
+	'turn-ended': silent,
+	'round-ended': ({ round }) => ({ en: `round ${round} is over`, fr: `fin du tour de table ${round}` }),
 	'card-played': ({ seat, card, choices: { opponent } }, say) =>
-		opponent === undefined
-			? { en: `${say.seat(seat)} plays ${say.card(card)}.`, fr: `${say.seat(seat)} joue : ${say.card(card)}.` }
-			: {
-					en: `${say.seat(seat)} plays ${say.card(card)} against ${say.seat(opponent)}.`,
-					fr: `${say.seat(seat)} joue contre ${say.seat(opponent)} : ${say.card(card)}.`
-				},
+		aimed(say, seat, say.card(card), { en: 'play', fr: 'jouer' }, opponent),
 	'card-placed': ({ card, land }, say) =>
 		land === null
-			? SILENT
+			? silent()
 			: {
-					en: `${say.card(card)} now stands in ${say.card(land)}.`,
-					fr: `${say.card(land)} accueille : ${say.card(card)}.`
+					en: `${say.card(card)} now stands in ${say.land(land)}`,
+					fr: `${say.card(card)} rejoint ${say.land(land)}`
 				},
 	'ability-used': ({ seat, card, choices: { opponent } }, say) =>
-		opponent === undefined
-			? {
-					en: `${say.seat(seat)} uses the ability of ${say.card(card)}.`,
-					fr: `${say.seat(seat)} utilise une capacité : ${say.card(card)}.`
-				}
-			: {
-					en: `${say.seat(seat)} uses the ability of ${say.card(card)} against ${say.seat(opponent)}.`,
-					fr: `${say.seat(seat)} utilise une capacité contre ${say.seat(opponent)} : ${say.card(card)}.`
-				},
-	'ability-worked': () => SILENT,
-	'effect-idle': ({ card }, say) => ({ en: `${say.card(card)} has no effect.`, fr: `${say.card(card)} : sans effet.` }),
-	'morale-changed': ({ seat, change, morale, card }, say) => {
-		const sum = `${say.words.signed(change)} → ${morale < 0 ? say.words.signed(morale) : morale}`;
+		aimed(say, seat, say.card(card), { en: 'use', fr: 'utiliser' }, opponent),
+	'ability-worked': silent,
+	'effect-idle': ({ card }, say) => ({
+		en: `${say.card(card)} has no effect`,
+		fr: `${say.card(card)} reste sans effet`
+	}),
+	'morale-changed': ({ seat, change, morale, card }, { people, ...say }) => {
+		const whose = people.own(seat, { en: 'morale', fr: 'le moral' });
+		const sum = `${signed(change)} → ${morale < 0 ? signed(morale) : morale}`;
 		const cause = card === null ? { en: 'battle', fr: 'combat' } : { en: say.card(card), fr: say.card(card) };
+		return { en: `${whose} ${sum} (${cause.en})`, fr: `${whose} ${sum} (${cause.fr})` };
+	},
+	'cards-drawn': ({ seat, slots: { length } }, { people }) => ({
+		en: `${people.en(seat, 'draw')} ${length === 1 ? 'a card' : counted(length, 'card', 'en')}`,
+		fr: `${people.fr(seat, 'piocher')} ${length === 1 ? 'une carte' : counted(length, 'carte', 'fr')}`
+	}),
+	'deck-rebuilt': ({ seat, count }, { people }) => ({
+		en: `${people.en(seat, 'shuffle')} ${counted(count, 'card', 'en')} into a new draw deck`,
+		fr: `${people.fr(seat, 'mélanger')} ${counted(count, 'carte', 'fr')} en une nouvelle pioche`
+	}),
+	'card-discarded': ({ card, holder, why }, say) => WHY[why](say.card(card), holder, say),
+	'land-lost': ({ seat, land, by }, { people, ...say }) =>
+		by === seat
+			? {
+					en: `${people.en(seat, 'hold')} ${say.land(land)} already, the second copy is discarded`,
+					fr: `${people.fr(seat, 'tenir')} déjà ${say.land(land)}, le second exemplaire est défaussé`
+				}
+			: {
+					en: `${people.en(by, 'clear')} ${say.ownLand(seat, land)}, a second copy`,
+					fr: `${people.fr(by, 'écarter')} ${say.ownLand(seat, land)}, un second exemplaire`
+				},
+	'window-opened': ({ members }, { people }) => ({
+		en: `${people.en(members, 'may')} interrupt`,
+		fr: `${people.fr(members, 'pouvoir')} interrompre`
+	}),
+	passed: ({ seat, rest }, { people }) => {
+		if (!rest) return { en: people.en(seat, 'pass'), fr: people.fr(seat, 'passer') };
+		const [their, son] = people.isReader(seat) ? ['your', 'votre'] : ['their', 'son'];
 		return {
-			en: `Morale ${say.of(seat)}: ${sum} (${cause.en}).`,
-			fr: `Moral ${say.of(seat)} : ${sum} (${cause.fr}).`
+			en: `${people.en(seat, 'pass')} until ${their} next turn`,
+			fr: `${people.fr(seat, 'passer')} jusqu’à ${son} tour`
 		};
 	},
-	'cards-drawn': ({ seat, slots: { length } }, say) => ({
-		en: `${say.seat(seat)} draws ${length === 1 ? 'a card' : `${length} cards`}.`,
-		fr: `${say.seat(seat)} pioche ${length === 1 ? 'une carte' : `${length} cartes`}.`
-	}),
-	'deck-rebuilt': ({ seat, count }, say) => ({
-		en: `${say.seat(seat)} shuffles ${count} cards into a new draw deck.`,
-		fr: `${say.seat(seat)} mélange ${count} cartes en une nouvelle pioche.`
-	}),
-	'card-discarded': ({ card, holder, why }, say) => WHY[why](say.card(card), say.seat(holder)),
-	'land-lost': ({ seat, land }, say) => ({
-		en: `${say.card(land)} is already held; this copy ${say.of(seat)} is discarded.`,
-		fr: `${say.card(land)} : pays déjà tenu, l’exemplaire ${say.of(seat)} est défaussé.`
-	}),
-	'window-opened': ({ members }, say) => ({
-		en: `${say.seats(members)} may interrupt.`,
-		fr: `Interruption possible : ${say.seats(members)}.`
-	}),
-	passed: ({ seat, rest }, say) =>
-		rest
-			? { en: `${say.seat(seat)} passes until their next turn.`, fr: `${say.seat(seat)} passe jusqu’à son tour.` }
-			: { en: `${say.seat(seat)} passes.`, fr: `${say.seat(seat)} passe.` },
-	'window-closed': () => SILENT,
+	'window-closed': silent,
 	'item-cancelled': ({ card, by }, say) => ({
-		en: `${say.card(by)} cancels ${say.card(card)}.`,
-		fr: `${say.card(card)} : annulation par ${say.card(by)}.`
+		en: `${say.card(by)} cancels ${say.card(card)}`,
+		fr: `${say.card(by)} annule ${say.card(card)}`
 	}),
-	'attack-declared': ({ attacker, defender, from, to, explorer }, say) =>
-		explorer === null
+	'attack-declared': ({ attacker, defender, from, to, explorer }, { people, ...say }) => {
+		const land = say.ownLand(defender, to);
+		return explorer === null
 			? {
-					en: `${say.seat(attacker)} attacks ${say.card(to)} ${say.of(defender)} from ${say.card(from)}.`,
-					fr: `${say.seat(attacker)} attaque un pays ${say.of(defender)} : ${say.card(to)}, depuis ${say.card(from)}.`
+					en: `${people.en(attacker, 'attack')} ${land} from ${say.land(from)}`,
+					fr: `${people.fr(attacker, 'attaquer')} ${land} depuis ${say.land(from)}`
 				}
 			: {
-					en: `${say.seat(attacker)} raids ${say.card(to)} ${say.of(defender)} with ${say.card(explorer)}.`,
-					fr: `${say.seat(attacker)} lance un raid sur un pays ${say.of(defender)} : ${say.card(to)} (${say.card(explorer)}).`
-				},
-	'unit-suppressed': ({ unit, by }, say) => ({
-		en: `${say.card(by)} keeps ${say.card(unit)} from adding any points.`,
-		fr: `${say.card(unit)} n’apporte aucun point, à cause de : ${say.card(by)}.`
-	}),
-	'battle-fought': ({ to, attack, defense, result }, say) => {
-		const score = attack === null || defense === null ? '' : `${attack} : ${defense}, `;
-		return {
-			en: `Battle for ${say.card(to)}: ${score}${RESULTS[result].en}.`,
-			fr: `Combat pour un pays, ${say.card(to)} : ${score}${RESULTS[result].fr}.`
-		};
-	},
-	'unit-moved': ({ seat, unit, to, how }, say) => HOW[how](say.seat(seat), say.card(unit), say.card(to)),
-	'land-taken': ({ seat, from, land, units, how }, say) =>
-		how === 'occupied'
-			? {
-					en: `${say.seat(seat)} takes ${say.card(land)} from ${say.seat(from)} with ${say.cards(units)}.`,
-					fr: `${say.seat(seat)} prend à ${say.seat(from)} : ${say.card(land)} (${say.cards(units)}).`
-				}
-			: {
-					en: `${say.seat(seat)} confiscates ${say.card(land)} from ${say.seat(from)} with ${say.cards(units)}.`,
-					fr: `${say.seat(seat)} confisque à ${say.seat(from)} : ${say.card(land)} (${say.cards(units)}).`
-				},
-	'boost-added': ({ source, land, until, attack, defense, for: seat }, say) => {
-		const points = `${say.words.points({ attack, defense })} ${say.words.term('until', until)}`;
-		return land === null
-			? {
-					en: `${say.card(source)}: ${points} for ${say.seat(seat)}.`,
-					fr: `${say.card(source)} : ${points} pour ${say.seat(seat)}.`
-				}
-			: {
-					en: `${say.card(source)}: ${points} for ${say.card(land)}.`,
-					fr: `${say.card(source)} : ${points} (${say.card(land)}).`
+					en: `${people.en(attacker, 'raid')} ${land} with ${say.card(explorer)}`,
+					fr: `${people.fr(attacker, 'piller')} ${land} avec ${say.card(explorer)}`
 				};
 	},
-	'boost-ended': () => SILENT,
-	'plays-added': ({ seat, count }, say) => ({
-		en: count === 1 ? `${say.seat(seat)} may play one more card.` : `${say.seat(seat)} may play ${count} more cards.`,
-		fr: `${say.seat(seat)} peut jouer ${count === 1 ? 'une carte' : `${count} cartes`} de plus.`
+	'unit-suppressed': ({ unit, by }, say) => ({
+		en: `${say.card(by)} keeps ${say.card(unit)} from adding any points`,
+		fr: `${say.card(by)} prive ${say.card(unit)} de ses points`
 	}),
-	'attacks-added': ({ seat, count }, say) => ({
-		en: count === 1 ? `${say.seat(seat)} may attack once more.` : `${say.seat(seat)} may attack ${count} more times.`,
-		fr: `${say.seat(seat)} peut attaquer ${count === 1 ? 'une fois' : `${count} fois`} de plus.`
+	'battle-fought': ({ to, attack, defense, result }, say) => {
+		const points = attack === null || defense === null ? { en: '', fr: '' } : against(attack, defense);
+		return {
+			en: `battle for ${say.land(to)}${points.en}, ${RESULTS[result].en}`,
+			fr: `combat pour ${say.land(to)}${points.fr}, ${RESULTS[result].fr}`
+		};
+	},
+	'unit-moved': ({ seat, unit, to, how }, say) => HOW[how](seat, say.card(unit), say.land(to), say),
+	'land-taken': ({ seat, from, land, units, how }, { people, ...say }) => {
+		const verb = how === 'occupied' ? { en: 'take', fr: 'prendre' } : { en: 'confiscate', fr: 'confisquer' };
+		return {
+			en: `${people.en(seat, verb.en)} ${say.land(land)} from ${people.whom(from)} with ${say.cards(units)}`,
+			fr: `${people.fr(seat, `${verb.fr} ${say.land(land)}`, from, 'à ')} avec ${say.cards(units)}`
+		};
+	},
+	'boost-added': ({ source, land, until, attack, defense, for: seat }, { people, ...say }) => {
+		const points = `${say.words.points({ attack, defense })} ${say.until(until, seat)}`;
+		const where = land === null ? people.whom(seat) : say.land(land);
+		return {
+			en: `${say.card(source)} gives ${where} ${points}`,
+			fr: `${say.card(source)} donne ${points} pour ${where}`
+		};
+	},
+	'boost-ended': silent,
+	'plays-added': ({ seat, count }, { people }) => ({
+		en: `${people.en(seat, 'may')} play ${count === 1 ? 'one more card' : `${count} more cards`}`,
+		fr: `${people.fr(seat, 'pouvoir')} jouer ${count === 1 ? 'une carte' : `${count} cartes`} de plus`
 	}),
-	'truce-started': ({ seat }, say) => ({
-		en: `Nobody may attack ${say.seat(seat)} until their next turn.`,
-		fr: `Trêve : ${say.seat(seat)} ne peut être attaqué jusqu’à son prochain tour.`
+	'attacks-added': ({ seat, count }, { people }) => ({
+		en: `${people.en(seat, 'may')} attack ${count === 1 ? 'once more' : `${count} more times`}`,
+		fr: `${people.fr(seat, 'pouvoir')} attaquer ${count === 1 ? 'une fois' : `${count} fois`} de plus`
 	}),
-	'truce-ended': ({ seat }, say) => ({
-		en: `The truce ${say.of(seat)} ends.`,
-		fr: `La trêve ${say.of(seat)} prend fin.`
+	'truce-started': ({ seat }, { people, ...say }) => ({
+		en: `nobody may attack ${people.whom(seat)} ${say.until('next-turn', seat)}`,
+		fr: `personne ne peut ${people.isReader(seat) ? 'vous attaquer' : `attaquer ${people.whom(seat)}`} ${say.until('next-turn', seat)}`
 	}),
-	'hand-shown': ({ seat, opponent }, say) => ({
-		en: `${say.seat(seat)} looks at the hand ${say.of(opponent)}.`,
-		fr: `${say.seat(seat)} regarde la main ${say.of(opponent)}.`
+	'truce-ended': ({ seat }, { people }) => ({
+		en: `${people.own(seat, { en: 'truce', fr: '' })} ends`,
+		fr: `${people.own(seat, { en: '', fr: 'la trêve' })} prend fin`
+	}),
+	'hand-shown': ({ seat, opponent }, { people }) => ({
+		en: `${people.en(seat, 'look')} at ${people.own(opponent, { en: 'hand', fr: '' })}`,
+		fr: `${people.fr(seat, 'regarder')} ${people.own(opponent, { en: '', fr: 'la main' })}`
 	}),
 	'decision-due': ({ decision }, say) => decisionText(decision, say),
 	'time-passed': ({ card, left }, say) =>
 		left === 0
-			? SILENT
+			? silent()
 			: {
-					en: `${say.card(card)} stays for ${left === 1 ? 'one more turn' : `${left} more turns`}.`,
-					fr: `${say.card(card)} : encore ${left === 1 ? 'un tour' : `${left} tours`}.`
+					en: `${say.card(card)} stays for ${left === 1 ? 'one more turn' : `${left} more turns`}`,
+					fr: `${say.card(card)} reste encore ${counted(left, 'tour', 'fr')}`
 				},
-	'seat-out': ({ seat, reason }, say) => OUT[reason](say.seat(seat)),
-	'game-ended': ({ winners }, say) => ({
-		en: winners.length === 1 ? `${say.seats(winners)} wins.` : `${say.seats(winners)} share the win.`,
-		fr: winners.length === 1 ? `${say.seats(winners)} gagne.` : `${say.seats(winners)} se partagent la victoire.`
-	})
+	'seat-out': ({ seat, reason }, say) => OUT[reason](seat, say),
+	'game-ended': ({ winners }, { people }) =>
+		winners.length === 1
+			? { en: people.en(winners, 'win'), fr: people.fr(winners, 'gagner') }
+			: { en: people.en(winners, 'share the win'), fr: people.fr(winners, 'partager la victoire') }
 };
+
+function against(attack: number, defense: number): Text {
+	return { en: `, ${attack} to ${defense}`, fr: `, ${attack} contre ${defense}` };
+}

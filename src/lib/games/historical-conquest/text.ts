@@ -6,7 +6,6 @@ import { cardById } from './content';
 import { neededFields, ruleOf } from './effects';
 import type { Lexicon } from './lexicon';
 import { lexiconOf } from './lexicon';
-import { NO_BREAK } from './typography';
 
 /** One sentence each: flags, printed morale, abilities, how long it lasts. Empty for a card that only has points. */
 export function cardText(card: Card, language: Language): readonly string[] {
@@ -32,7 +31,7 @@ export function abilityText(ability: Ability, language: Language): string {
 		return ruleOf(effect).say(effect, words, { timing: ability.when, opponentNamed });
 	});
 	const tests = (ability.if ?? []).map((test) => testText(test, words)).join(words.text('points', 'and', {}));
-	const body = [...price, ...effects].join(language === 'fr' ? `${NO_BREAK}; ` : '; ');
+	const body = [...price, ...effects].join(language === 'fr' ? ' ; ' : '; ');
 	const sentence = `${words.text('timing', ability.when, { body: tests === '' ? body : `${body} ${tests}` })}.`;
 	return ability.interrupt === true ? `${sentence} ${words.text('flag', 'interrupt-ability', {})}` : sentence;
 }

@@ -5,6 +5,7 @@ import { giftOf } from '../../table/gift';
 import type { Handover } from '../../table/handover';
 import { openHandover } from '../../table/handover';
 import { shortMatch } from '../../table/invitation';
+import { ageOf } from '../../table/age';
 import { openParcel } from '../../table/parcel';
 import type { Heard, Shelf } from '../../table/shelf';
 import type { Table } from '../../table/table';
@@ -40,7 +41,7 @@ export class Coming {
 		const { gift } = this.phase;
 		this.phase = { ...this.phase, busy: true };
 		const { id } = gift.genesis;
-		const release = await own(id);
+		const release = await own(id, this.shelves);
 		try {
 			const taken = await (await this.shelves.open()).take(gift);
 			if (taken.ok) this.ontaken(taken.id);
@@ -67,7 +68,8 @@ export class Coming {
 		const about = findGame(handover.game);
 		if (about === undefined) return this.#stop('unknown-game');
 		const { game } = await about.load();
-		if (game.version !== handover.rules) return this.#stop('other-version');
+		const age = ageOf(handover.rules, game.version);
+		if (age !== null) return this.#stop(age);
 		const shelf = await this.shelves.open();
 		const told = handover.way === 'room' ? await this.#tell(handover, shelf) : null;
 		if (this.#closed) return;
@@ -78,7 +80,12 @@ export class Coming {
 
 	async #show(gift: Gift): Promise<void> {
 		const shelf = await this.shelves.open();
-		const opened = await shelf.visit({ genesis: gift.genesis, entries: [...gift.told, ...gift.brought], room: '' });
+		const opened = await shelf.visit({
+			genesis: gift.genesis,
+			seating: gift.seating,
+			entries: [...gift.told, ...gift.brought],
+			room: ''
+		});
 		if (opened.ok) this.phase = { kind: 'offered', gift, table: opened.table, busy: false };
 		else this.#stop(opened.reason);
 	}
@@ -95,9 +102,9 @@ export class Coming {
 		const { Visit } = await import('../../wires/together/visit');
 		const { RoomWire } = await import('../../wires/room/room');
 		if (this.#closed) return null;
-		const { secrets, servers, game, rules } = handover;
+		const { secrets, servers, game, rules, seating } = handover;
 		const room = secrets.room ?? '';
-		const invitation = { match: shortMatch(match), room, game, rules, seat: null, servers };
+		const invitation = { match: shortMatch(match), room, game, rules, seat: null, seating, servers };
 		const visit = new Visit(invitation, (doc) => new RoomWire(doc, roomAddress(room, servers)), shelf.verify);
 		this.#leave = () => visit.close();
 		const heard = await visit.heard;
@@ -108,7 +115,7 @@ export class Coming {
 }
 
 /** Another tab that has the match open lets go of it first: what it would write is older. Resolves with how to let go in turn. */
-async function own(id: string): Promise<() => void> {
+async function own(id: string, shelves: Shelves): Promise<() => void> {
 	let decided: () => void = () => undefined;
 	const settled = new Promise<void>((resolve) => (decided = resolve));
 	const owner = new Owner(
@@ -117,7 +124,8 @@ async function own(id: string): Promise<() => void> {
 			if (ownership === 'playing') decided();
 			if (ownership === 'looking-on') void owner.take().then(decided);
 		},
-		() => Promise.resolve()
+		() => Promise.resolve(),
+		shelves.locksFor(id)
 	);
 	await settled;
 	return () => owner.close();

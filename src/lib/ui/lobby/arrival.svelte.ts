@@ -3,13 +3,14 @@ import type * as Y from 'yjs';
 import type { Seat } from '../../engine/contract';
 import { findGame } from '../../games';
 import { openInvitation, shortMatch, type Invitation } from '../../table/invitation';
+import { ageOf } from '../../table/age';
 import type { Id } from '../../table/entry';
 import type { Shelf } from '../../table/shelf';
 import type { Table } from '../../table/table';
 import type { Session, SessionState } from '../../wires/together/session';
 import type { Wire, WireState } from '../../wires/wire';
 import { loadUi } from '../game-ui';
-import type { GameUi } from '../play';
+import type { GameUi } from '../game/play';
 import type { Shelves } from '../shelf.svelte';
 import { roomAddress } from './meeting';
 
@@ -79,11 +80,12 @@ export class Arrival {
 
 	async #come(code: string): Promise<void> {
 		const invitation = openInvitation(code);
-		if (invitation === null) return this.#stop('not-a-link');
+		if (typeof invitation === 'string') return this.#stop(invitation);
 		const about = findGame(invitation.game);
 		const ui = about === undefined ? null : await loadUi(about.id);
 		if (about === undefined || ui === null) return this.#stop('unknown-game');
-		if ((await about.load()).game.version !== invitation.rules) return this.#stop('other-version');
+		const age = ageOf(invitation.rules, (await about.load()).game.version);
+		if (age !== null) return this.#stop(age);
 		const shelf = await this.shelves.open();
 		const known = (await shelf.list()).find(({ id }) => shortMatch(id) === invitation.match);
 		if (known !== undefined) return this.onseat(known.id);

@@ -8,22 +8,25 @@ import type { Id } from '../../table/entry';
 import { NO_ROOM, openInvitation, shortMatch } from '../../table/invitation';
 import type { Shelf } from '../../table/shelf';
 import type { Table } from '../../table/table';
+import type { Relocation } from '../../wires/together/relocation';
 import type { Session, SessionState } from '../../wires/together/session';
+import type { SideRooms } from '../../wires/together/side-rooms';
 import type { Wire } from '../../wires/wire';
 import { Owner, type Ownership } from '../../wires/tabs/owner';
 import type { HandHold } from '../hand/hold';
 import { loadUi } from '../game-ui';
-import type { GameUi } from '../play';
+import type { GameUi } from '../game/play';
 import type { Shelves } from '../shelf.svelte';
 import { roomAddress, serversOf } from './meeting';
 import { Watching } from './watching.svelte';
 
-/** At the table; `lookingOn`: another tab of this browser plays. */
+/** At the table; `lookingOn`: another tab of this browser plays. `isEarlier`: by rules of before, so nobody plays on. */
 export interface Seated {
 	readonly kind: 'table';
 	readonly table: Table;
 	readonly ui: GameUi;
 	readonly lookingOn: boolean;
+	readonly isEarlier: boolean;
 }
 
 export type Phase = { readonly kind: 'opening' } | { readonly kind: 'trouble'; readonly reason: string } | Seated;
@@ -38,9 +41,12 @@ export class Attendance {
 	invited = $state.raw<{ readonly code: string; readonly seats: readonly Seat[] } | null>(null);
 	/** Null: others cannot be let in to watch from here. */
 	watching = $state.raw<Watching | null>(null);
+	/** Where the players meet. Null: nowhere, or another tab sees to it. */
+	relocation = $state.raw<Relocation | null>(null);
 	readonly #owner: Owner;
 	#session: Session | null = null;
 	#hold: HandHold | null = null;
+	#sides: SideRooms | null = null;
 	#turn: Promise<void> = Promise.resolve();
 	#closed = false;
 
@@ -51,7 +57,8 @@ export class Attendance {
 		this.#owner = new Owner(
 			id,
 			(ownership) => void this.#queue(() => this.#sit(ownership)),
-			() => this.#queue(() => this.#rise())
+			() => this.#queue(() => this.#rise()),
+			shelves.locksFor(id)
 		);
 	}
 
@@ -89,7 +96,9 @@ export class Attendance {
 		await this.#rise();
 		const lookingOn = ownership === 'looking-on';
 		const shelf = await this.shelves.open();
-		const opened = lookingOn ? await shelf.look(this.id) : await shelf.open(this.id);
+		let opened = lookingOn ? await shelf.look(this.id) : await shelf.open(this.id);
+		const isEarlier = !opened.ok && opened.reason === 'older';
+		if (isEarlier) opened = await shelf.look(this.id);
 		if (!opened.ok) {
 			this.phase = { kind: 'trouble', reason: opened.reason };
 			return;
@@ -100,8 +109,8 @@ export class Attendance {
 			this.phase = { kind: 'trouble', reason: 'unknown-game' };
 			return;
 		}
-		if (table.ledger.match.secrets.room) await this.#connect(table, lookingOn);
-		this.phase = { kind: 'table', table, ui, lookingOn };
+		if (table.ledger.match.secrets.room && !isEarlier) await this.#connect(table, lookingOn);
+		this.phase = { kind: 'table', table, ui, lookingOn, isEarlier };
 	}
 
 	/** The tab that plays owns the network, and the tabs that look on follow it. */
@@ -111,21 +120,33 @@ export class Attendance {
 			import('../../wires/bus'),
 			import('../../wires/tabs/channel')
 		]);
-		const [{ RoomWire }, { HandHold }] = await Promise.all([import('../../wires/room/room'), import('../hand/hold')]);
+		const [{ RoomWire }, { HandHold }, { Relocation }, { SideRooms }] = await Promise.all([
+			import('../../wires/room/room'),
+			import('../hand/hold'),
+			import('../../wires/together/relocation'),
+			import('../../wires/together/side-rooms')
+		]);
 		const { secrets } = table.ledger.match;
 		const enter = (doc: Y.Doc, room: string): Wire => new RoomWire(doc, roomAddress(room, serversOf(secrets)));
-		const session = new Session(table, (doc) => {
-			const tabs = new BusWire(doc, tabsBus(table.id));
-			const { room = NO_ROOM } = secrets;
-			return lookingOn || room === NO_ROOM ? [tabs] : [enter(doc, room), tabs];
-		});
+		const session = new Session(table, (doc) => [new BusWire(doc, tabsBus(table.id))]);
+		const meetIn = (room: string): void => {
+			this.relocation = new Relocation(
+				table,
+				session,
+				session.add((doc) => enter(doc, room)),
+				enter
+			);
+			this.#sides = new SideRooms(table, session, enter);
+		};
+		const { room = NO_ROOM } = secrets;
+		if (!lookingOn && room !== NO_ROOM) meetIn(room);
 		// Who came by hand is told the room once the seat is proved. It is entered at once: that way the others are found again by themselves.
 		let isTold = false;
 		session.onRoom((room) => {
 			if (isTold) return;
 			isTold = true;
 			void table.save({ secrets: { ...table.ledger.match.secrets, room } }).then(() => {
-				if (this.#session === session) session.add((doc) => enter(doc, room));
+				if (this.#session === session) meetIn(room);
 			});
 		});
 		if (!lookingOn && Watching.isFor(table)) this.watching = new Watching(table, session, enter);
@@ -138,7 +159,13 @@ export class Attendance {
 		this.#hold = new HandHold(table, session, () => !this.#closed);
 		session.onInvite((code, seats) => {
 			const invitation = openInvitation(code);
-			if (invitation?.seat == null || invitation.match === shortMatch(table.id) || seats.length === 0) return;
+			if (
+				typeof invitation === 'string' ||
+				invitation.seat === null ||
+				invitation.match === shortMatch(table.id) ||
+				seats.length === 0
+			)
+				return;
 			this.invited = { code, seats };
 		});
 	}
@@ -147,6 +174,10 @@ export class Attendance {
 		const session = this.#session;
 		this.#hold?.close();
 		this.#hold = null;
+		this.#sides?.close();
+		this.#sides = null;
+		this.relocation?.close();
+		this.relocation = null;
 		this.#session = null;
 		this.isCutOff = false;
 		this.net = null;
@@ -161,7 +192,7 @@ export class Attendance {
 		this.phase = { kind: 'opening' };
 		if (phase.kind !== 'table') return;
 		const shelf: Shelf = await this.shelves.open();
-		if (phase.lookingOn) await phase.table.close();
+		if (phase.lookingOn || phase.isEarlier) await phase.table.close();
 		else await shelf.close(this.id);
 	}
 }

@@ -16,9 +16,12 @@ const JOINING: Readonly<Record<JoinFailure | 'not-a-link' | 'closed' | 'failed',
 	missing: true,
 	corrupt: true,
 	'unknown-game': true,
-	'other-version': true,
+	newer: true,
+	older: true,
 	'no-seat': true,
 	taken: true,
+	'bad-options': true,
+	'not-saved': true,
 	'not-a-link': true,
 	closed: true,
 	failed: true
@@ -28,7 +31,8 @@ const OPENING: Readonly<Record<OpenFailure | 'failed', true>> = {
 	missing: true,
 	corrupt: true,
 	'unknown-game': true,
-	'other-version': true,
+	newer: true,
+	older: true,
 	failed: true
 };
 
@@ -50,8 +54,6 @@ const ALONE: SessionState = {
 	watching: 0,
 	seen: new Map(),
 	lastSync: null,
-	repaired: 0,
-	dropped: 0,
 	faults: {}
 };
 const peer = (differs: SessionPeer['differs']): SessionPeer => ({ id: 'x', seats: [1], differs, rules: 1, faults: {} });
@@ -59,6 +61,7 @@ const peer = (differs: SessionPeer['differs']): SessionPeer => ({ id: 'x', seats
 it.each([
 	['alone', ALONE, false],
 	['no meeting place', { ...ALONE, meeting: 'lost' }, true],
+	['a full meeting place', { ...ALONE, meeting: 'full' }, true],
 	['no route', { ...ALONE, noRoute: true }, true],
 	['just arrived', { ...ALONE, peers: [peer(null)] }, false],
 	['catching up', { ...ALONE, peers: [peer('items')] }, false],
@@ -74,7 +77,7 @@ it.each([
 it('says whom the table waits for, and for how many minutes', () => {
 	const view = { name: 'Bo', bot: '', standIn: false, here: false, taken: true, left: false, gone: false };
 	const seats = [{ ...view, name: 'Ada', here: true }, view];
-	const names = { seat: (seat: number) => seats[seat]?.name ?? '' };
+	const names = { reader: null, seat: (seat: number) => seats[seat]?.name ?? '' };
 	const waited = (ms: number, present: number[]): string | undefined =>
 		waitingFor(1, seats, { ...ALONE, present: new Set(present) }, names, ms)?.en;
 	expect(waited(5_000, [1])).toBeUndefined();

@@ -33,5 +33,7 @@ function linkOf(code: string): string {
 
 function codeOf({ id, chain, ledger }: Table, room: string, seat: Invitation['seat']): string {
 	const { game, rules } = chain.genesis.entry;
-	return packInvitation({ match: shortMatch(id), room, game, rules, seat, servers: serversOf(ledger.match.secrets) });
+	const seating = chain.seating?.id ?? '';
+	const servers = serversOf(ledger.match.secrets);
+	return packInvitation({ match: shortMatch(id), room, game, rules, seat, seating, servers });
 }

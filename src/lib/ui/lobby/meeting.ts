@@ -1,6 +1,5 @@
 /** Where devices meet: the server that serves the app, unless whoever deployed it or the player named others. No third party is ever assumed. */
 import { base } from '$app/paths';
-import { roomPassword, roomTopic } from '../../table/invitation';
 import type { Secrets } from '../../table/store';
 import type { RoomAddress } from '../../wires/room/room';
 import { iceServer, ownIce } from '../addresses';
@@ -33,13 +32,11 @@ export function serversOf({ servers = deployedServers }: Secrets): readonly stri
 /** `servers` as the match or the link names them; none: our own. */
 export function roomAddress(room: string, servers: readonly string[]): RoomAddress {
 	const { protocol, host } = location;
-	const topic = roomTopic(room);
 	if (servers.length === 0) {
 		const own = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${base}/signal`;
-		return { topic, password: '', servers: [own], iceServers: iceServers() };
+		return { room, servers: [own], iceServers: iceServers() };
 	}
-	// Without WebCrypto nothing can be encrypted for them, so nothing is said there; a secure page may open no plain socket.
-	const canEncrypt = (globalThis.crypto as { subtle?: SubtleCrypto }).subtle !== undefined;
-	const reachable = servers.filter((server) => canEncrypt && (protocol !== 'https:' || /^wss:/i.test(server)));
-	return { topic, password: roomPassword(room), servers: reachable, iceServers: namedIce() };
+	// A secure page may open no plain socket.
+	const reachable = servers.filter((server) => protocol !== 'https:' || /^wss:/i.test(server));
+	return { room, servers: reachable, iceServers: namedIce() };
 }

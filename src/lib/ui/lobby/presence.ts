@@ -58,18 +58,19 @@ export interface NetWords {
 export function netWords(net: SessionState): NetWords {
 	const trouble = (what: Text, help: Text): NetWords => ({ what, help, isTrouble: true });
 	const { peers } = net;
-	if (peers.some(({ differs }) => differs === 'rules'))
-		return trouble(m.otherRules, m.joinTroubleHelp('other-version'));
+	if (peers.some(({ differs }) => differs === 'rules')) return trouble(m.otherRules, m.otherRulesHelp);
+	if (peers.some(({ differs }) => differs === 'seating')) return trouble(m.otherTable, m.otherTableHelp);
 	if (peers.some(({ differs }) => differs === 'state')) return trouble(m.otherCode, m.otherCodeHelp);
 	const equal = peers.filter(({ differs }) => differs === 'none').length;
 	if (equal > 0) return { what: m.connected, help: m.connectedHelp(equal), isTrouble: false };
 	if (peers.length > 0) return { what: m.catchingUp, help: m.catchingUpHelp, isTrouble: false };
 	if (net.noRoute) return trouble(m.noRoute, m.noRouteHelp);
 	if (net.meeting === 'lost') return trouble(m.meetingLost, m.meetingLostHelp);
+	if (net.meeting === 'full') return trouble(m.meetingFull, m.meetingFullHelp);
 	return { what: m.alone, help: m.aloneHelp, isTrouble: false };
 }
 
 /** Whether somebody with the link does what an honest app never does. */
-export function isTamperedWith({ faults, repaired, dropped }: SessionState): boolean {
-	return repaired + dropped + Object.values(faults).reduce((sum, count) => sum + count, 0) > 0;
+export function isTamperedWith({ faults }: SessionState): boolean {
+	return Object.values(faults).some((count) => count > 0);
 }

@@ -17,14 +17,26 @@ export const broken: Text = { en: 'Something went wrong here.', fr: 'Quelque cho
 export const loading: Text = { en: 'Laying the table …', fr: 'On dresse la table…' };
 export const worksOffline: Text = { en: 'Works without a network.', fr: 'Fonctionne sans réseau.' };
 export const savedHere: Text = { en: 'Saved on this device.', fr: 'Enregistré sur cet appareil.' };
-export const notSaved: Text = {
+const NOT_SAVED: Text = {
 	en: 'Not saved: this browser keeps no data for the app. You can play; export what you want to keep.',
 	fr: 'Non enregistré : ce navigateur ne garde aucune donnée pour l’application. Vous pouvez jouer ; exportez ce que vous voulez garder.'
 };
-export const storageFull: Text = {
-	en: 'Not saved: the storage of this device is full. Export the match or make room.',
-	fr: 'Non enregistré : la mémoire de cet appareil est pleine. Exportez la partie ou faites de la place.'
+const STORAGE_TROUBLES: Readonly<Record<string, Text>> = {
+	newer: {
+		en: 'Your matches were saved by a newer Mangrove. Reload to update and see them.',
+		fr: 'Vos parties ont été enregistrées par un Mangrove plus récent. Rechargez la page pour le mettre à jour et les voir.'
+	},
+	full: {
+		en: 'Not saved: the storage of this device is full. Export the match or make room.',
+		fr: 'Non enregistré : la mémoire de cet appareil est pleine. Exportez la partie ou faites de la place.'
+	},
+	elsewhere: {
+		en: 'Not saved here: another tab plays this match.',
+		fr: 'Non enregistré ici : cette partie se joue dans un autre onglet.'
+	}
 };
+/** Why nothing is kept, and what to do. */
+export const storageTrouble = (trouble: string): Text => STORAGE_TROUBLES[trouble] ?? NOT_SAVED;
 export const notSavedShort: Text = { en: 'Not saved', fr: 'Non enregistré' };
 export const copied: Text = { en: 'Copied.', fr: 'Copié.' };
 export const copyLink: Text = { en: 'Copy the link', fr: 'Copier le lien' };
@@ -74,3 +86,21 @@ export function ago(milliseconds: number): Text {
 	return days === 1 ? { en: 'yesterday', fr: 'hier' } : { en: `${days} days ago`, fr: `il y a ${days} jours` };
 }
 export const inTheRules: Text = { en: 'More in the rules', fr: 'En savoir plus dans les règles' };
+
+/** Written in a format, or played by rules, that this app does not know: never "damaged". */
+export const madeWithNewer: Text = {
+	en: 'This was made with a newer Mangrove.',
+	fr: 'Ceci vient d’un Mangrove plus récent.'
+};
+export const updateHere: Text = {
+	en: 'Reload the page to update, then open it again.',
+	fr: 'Rechargez la page pour mettre à jour, puis rouvrez-le.'
+};
+export const madeWithOlder: Text = {
+	en: 'This was made with an earlier Mangrove.',
+	fr: 'Ceci vient d’un Mangrove plus ancien.'
+};
+export const updateThere: Text = {
+	en: 'Ask the other side to reload Mangrove and to send it again.',
+	fr: 'Demandez qu’on recharge Mangrove de l’autre côté et qu’on vous le renvoie.'
+};

@@ -1,5 +1,6 @@
 /** A seat goes on at another device: giving it away, taking it, asking the others for it; and all games as one locked file. */
 import type { Text } from '../../engine/module';
+import { madeWithNewer, madeWithOlder, updateHere, updateThere } from './common';
 
 export const continueElsewhere: Text = {
 	en: 'Continue on another device',
@@ -173,28 +174,13 @@ const TROUBLES: Readonly<Record<string, readonly [Text, Text]>> = {
 		{ en: 'This code is damaged or cut off.', fr: 'Ce code est abîmé ou coupé.' },
 		{ en: 'Let the other device show it again.', fr: 'Faites-le montrer encore une fois.' }
 	],
-	newer: [
-		{ en: 'This code comes from a newer version of the app.', fr: 'Ce code vient d’une version plus récente.' },
-		{
-			en: 'Close all tabs of the app here and open it again.',
-			fr: 'Fermez ici tous les onglets de l’application et rouvrez-la.'
-		}
-	],
+	newer: [madeWithNewer, updateHere],
+	older: [madeWithOlder, updateThere],
 	'unknown-game': [
 		{ en: 'This version does not know the game.', fr: 'Cette version ne connaît pas ce jeu.' },
 		{
 			en: 'Close all tabs of the app here and open it again.',
 			fr: 'Fermez ici tous les onglets de l’application et rouvrez-la.'
-		}
-	],
-	'other-version': [
-		{
-			en: 'The two devices have different versions of the rules.',
-			fr: 'Les deux appareils n’ont pas la même version des règles.'
-		},
-		{
-			en: 'Close all tabs of the app on both and open it again. The seat can be taken back meanwhile.',
-			fr: 'Fermez tous les onglets de l’application sur les deux et rouvrez-la. La place peut être reprise entre-temps.'
 		}
 	],
 	'moved-on': [

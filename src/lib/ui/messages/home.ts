@@ -64,10 +64,30 @@ const TROUBLES: Readonly<Record<string, Text>> = {
 		en: 'None of the matches in this file can be opened here.',
 		fr: 'Aucune partie de ce fichier ne s’ouvre ici.'
 	},
-	newer: { en: 'This file comes from a newer version of the app.', fr: 'Ce fichier vient d’une version plus récente.' }
+	newer: {
+		en: 'This file was made with a newer Mangrove. Reload the page to update.',
+		fr: 'Ce fichier vient d’un Mangrove plus récent. Rechargez la page pour mettre à jour.'
+	},
+	older: {
+		en: 'This file was made with an earlier Mangrove and cannot be opened any more.',
+		fr: 'Ce fichier vient d’un Mangrove plus ancien et ne s’ouvre plus.'
+	}
 };
 
 /** Why a file was not taken in. */
 export const importTrouble = (reason: string): Text =>
 	TROUBLES[reason] ?? { en: 'This file cannot be read.', fr: 'Ce fichier est illisible.' };
 export const nothingChanged: Text = { en: 'Nothing was changed.', fr: 'Rien n’a été modifié.' };
+
+export const fromEarlier: Text = { en: 'Earlier Mangrove', fr: 'Ancien Mangrove' };
+export const fromNewer: Text = { en: 'Newer Mangrove', fr: 'Nouveau Mangrove' };
+export const onlyExport = (age: string): Text =>
+	age === 'newer'
+		? {
+				en: 'This match was made with a newer Mangrove. Reload the page to update and play on.',
+				fr: 'Cette partie vient d’un Mangrove plus récent. Rechargez la page pour mettre à jour et continuer.'
+			}
+		: {
+				en: 'This match was made with an earlier Mangrove. You can export it, but not play on.',
+				fr: 'Cette partie vient d’un Mangrove plus ancien. Vous pouvez l’exporter, mais pas la continuer.'
+			};

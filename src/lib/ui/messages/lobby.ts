@@ -17,7 +17,29 @@ export const hostDraws: Text = {
 	en: 'Whoever made the match draws them. You can leave this page open.',
 	fr: 'C’est à l’hôte de les tirer. Vous pouvez laisser cette page ouverte.'
 };
+export const beginsWithAll: Text = {
+	en: 'The match begins when everybody has sat down.',
+	fr: 'La partie commence quand tout le monde est assis.'
+};
+export const gathered: Text = { en: 'Everybody has sat down.', fr: 'Tout le monde est assis.' };
+export const hostBegins: Text = {
+	en: 'The match begins as soon as the host’s device knows.',
+	fr: 'La partie commence dès que l’appareil de l’hôte l’apprend.'
+};
 export const place: Text = { en: 'your place, the seat is drawn later', fr: 'à table, la place sera tirée au sort' };
+
+export const usedTwice = (seat: number): Text => ({
+	en: `The invitation to seat ${seat} was used twice.`,
+	fr: `L’invitation à la place ${seat} a servi deux fois.`
+});
+export const usedTwiceHelp: Text = {
+	en: 'One of the two plays. Send the other a link to a free seat, or to watch.',
+	fr: 'Une seule des deux personnes joue. Envoyez à l’autre un lien vers une place libre, ou pour regarder.'
+};
+export const refusedBrought = (name: string): Text => ({
+	en: `${name} brought something that the rules don’t allow, so the seat is still free.`,
+	fr: `${name} a apporté quelque chose que les règles n’admettent pas : la place reste libre.`
+});
 
 export const letWatch: Text = { en: 'Let others watch', fr: 'Laisser regarder' };
 export const letWatchHelp: Text = {

@@ -1,5 +1,7 @@
 /** The match on the screen: turns, log, replay, the menu. */
 import type { Text } from '../../engine/module';
+import type { Hindrance } from '../../table/take-back';
+import { madeWithNewer, madeWithOlder, updateHere } from './common';
 
 export const toPlay: Text = { en: 'to play', fr: 'joue' };
 export const left: Text = { en: 'gave up', fr: 'abandon' };
@@ -8,7 +10,25 @@ export const waitingFor = (name: string): Text => ({ en: `Waiting for ${name}.`,
 export const beginning: Text = { en: 'The match begins.', fr: 'La partie commence.' };
 export const replayAgain: Text = { en: 'Show that again', fr: 'Revoir' };
 export const skip: Text = { en: 'Skip', fr: 'Passer' };
-export const skipHint: Text = { en: 'Tap to skip', fr: 'Touchez pour passer' };
+export const recapTitle: Text = { en: 'Since your last move', fr: 'Depuis votre dernier coup' };
+export const recapOpen = (count: number): Text => ({
+	en: count === 1 ? 'One move since yours: show it' : `${count} moves since yours: show them`,
+	fr: count === 1 ? 'Un coup depuis le vôtre : l’afficher' : `${count} coups depuis le vôtre : les afficher`
+});
+export const recapFold: Text = { en: 'Fold the list', fr: 'Replier la liste' };
+export const replayAll: Text = { en: 'Show all of it again', fr: 'Tout revoir' };
+export const replayOne = (sentence: string): Text => ({
+	en: `${sentence} Show it again`,
+	fr: `${sentence} Revoir`
+});
+export const moreMoves = (count: number): Text => ({
+	en: count === 1 ? '1 move' : `${count} moves`,
+	fr: count === 1 ? '1 coup' : `${count} coups`
+});
+export const pauseBots: Text = { en: 'Pause the bots', fr: 'Mettre les bots en pause' };
+export const resumeBots: Text = { en: 'Let the bots play on', fr: 'Laisser les bots jouer' };
+export const turnNumber = (number: number): Text => ({ en: `Turn ${number}`, fr: `Tour ${number}` });
+export const yourTurn: Text = { en: 'You', fr: 'Vous' };
 export const log: Text = { en: 'Log', fr: 'Journal' };
 export const logEmpty: Text = { en: 'Nothing has happened yet.', fr: 'Rien ne s’est encore passé.' };
 export const logLine = (number: number, sentence: string): Text => ({
@@ -81,10 +101,8 @@ const TROUBLES: Readonly<Record<string, Text>> = {
 		en: 'This match is of a game that this version does not know.',
 		fr: 'Cette partie est d’un jeu que cette version ne connaît pas.'
 	},
-	'other-version': {
-		en: 'This match was played by another version of the rules.',
-		fr: 'Cette partie a été jouée avec une autre version des règles.'
-	},
+	newer: madeWithNewer,
+	older: madeWithOlder,
 	'not-a-replay': { en: 'This link is broken or incomplete.', fr: 'Ce lien est abîmé ou incomplet.' },
 	forged: {
 		en: 'This link has been tampered with: its signatures do not fit.',
@@ -95,10 +113,42 @@ const TROUBLES: Readonly<Record<string, Text>> = {
 /** Why a match or a replay does not open. */
 export const openTrouble = (reason: string): Text =>
 	TROUBLES[reason] ?? { en: 'This match cannot be opened.', fr: 'Cette partie ne s’ouvre pas.' };
-export const openTroubleHelp: Text = {
+const UNHARMED: Text = {
 	en: 'Nothing was lost: your other matches are as they were.',
 	fr: 'Rien n’est perdu : vos autres parties sont intactes.'
 };
+const OPEN_HELP: Readonly<Record<string, Text>> = {
+	newer: updateHere,
+	older: {
+		en: 'It cannot be played on here. You can export it from the list of your matches.',
+		fr: 'On ne peut pas la continuer ici. Vous pouvez l’exporter depuis la liste de vos parties.'
+	}
+};
+export const openTroubleHelp = (reason: string): Text => OPEN_HELP[reason] ?? UNHARMED;
+
+export const earlierRules: Text = {
+	en: 'This match was played by earlier rules. You can look at it and export it.',
+	fr: 'Cette partie a été jouée avec des règles plus anciennes. Vous pouvez la regarder et l’exporter.'
+};
+
+export const notPlayed: Text = { en: 'That wasn’t played.', fr: 'Ce n’est pas joué.' };
+const UNSAVED: Readonly<Record<string, Text>> = {
+	full: {
+		en: 'The storage of this device is full, and an unsaved move could be lost. Make room, then try again.',
+		fr: 'La mémoire de cet appareil est pleine : un coup non enregistré pourrait se perdre. Faites de la place, puis réessayez.'
+	},
+	elsewhere: {
+		en: 'Another tab plays this match now.',
+		fr: 'Un autre onglet joue cette partie maintenant.'
+	}
+};
+/** Why a move was not stored. */
+export const unsavedBecause = (trouble: string): Text =>
+	UNSAVED[trouble] ?? {
+		en: 'This device couldn’t save it, and an unsaved move could be lost. Try again.',
+		fr: 'Cet appareil n’a pas pu l’enregistrer : un coup non enregistré pourrait se perdre. Réessayez.'
+	};
+export const tryAgain: Text = { en: 'Try again', fr: 'Réessayer' };
 
 const REFUSALS: Readonly<Record<string, Text>> = {
 	'not-asked': { en: 'It is not your turn.', fr: 'Ce n’est pas à vous de jouer.' },
@@ -109,6 +159,20 @@ const REFUSALS: Readonly<Record<string, Text>> = {
 	},
 	'no-offer': { en: 'This no longer stands.', fr: 'Cela ne vaut plus.' },
 	'read-only': { en: 'This seat is played on another device.', fr: 'Cette place est jouée sur un autre appareil.' }
+};
+
+/** Why nothing can be taken back. */
+export const noWayBack: Readonly<Record<Hindrance, Text>> = {
+	nothing: { en: 'There’s nothing to take back yet.', fr: 'Il n’y a encore rien à reprendre.' },
+	learnt: {
+		en: 'Something hidden has come out since. That can’t be taken back.',
+		fr: 'Quelque chose de caché a été dévoilé depuis. On ne peut plus revenir en arrière.'
+	},
+	others: {
+		en: 'Others have a say in this. Ask them in the match menu.',
+		fr: 'Les autres ont leur mot à dire. Demandez-leur dans le menu de la partie.'
+	},
+	over: { en: 'The match is over.', fr: 'La partie est finie.' }
 };
 
 /** Why the table refuses; null: the game has words for it. */

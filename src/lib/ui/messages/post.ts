@@ -1,5 +1,7 @@
 /** What is said about playing by post: a turn as a message. */
 import type { Text } from '../../engine/module';
+import { madeWithNewer, madeWithOlder, updateHere, updateThere } from './common';
+import { joinTrouble, joinTroubleHelp } from './together';
 
 const SEND: Readonly<Record<'move' | 'result' | 'seat', (name: string) => Text>> = {
 	move: (name) => ({ en: `Send your move to ${name}`, fr: `Envoyer votre coup à ${name}` }),
@@ -170,23 +172,10 @@ const REFUSALS: Readonly<Record<string, Sentence>> = {
 			fr: 'Fermez tous les onglets de l’application et rouvrez-la pour avoir la dernière version, puis rouvrez le lien.'
 		}
 	},
-	'other-version': {
-		what: {
-			en: 'You have different versions of the rules.',
-			fr: 'Vous n’avez pas la même version des règles.'
-		},
-		help: {
-			en: 'Whoever has the older one closes all tabs of the app and opens it again. Then open the link once more.',
-			fr: 'Qui a la plus ancienne ferme tous les onglets de l’application et la rouvre. Puis rouvrez le lien.'
-		}
-	},
-	newer: {
-		what: { en: 'This link comes from a newer version.', fr: 'Ce lien vient d’une version plus récente.' },
-		help: {
-			en: 'Close all tabs of the app and open it again, then open the link once more.',
-			fr: 'Fermez tous les onglets de l’application et rouvrez-la, puis rouvrez le lien.'
-		}
-	},
+	'bad-options': { what: joinTrouble('bad-options'), help: joinTroubleHelp('bad-options') },
+	'not-saved': { what: joinTrouble('not-saved'), help: joinTroubleHelp('not-saved') },
+	newer: { what: madeWithNewer, help: updateHere },
+	older: { what: madeWithOlder, help: updateThere },
 	tampered: {
 		what: { en: 'Somebody has changed this message.', fr: 'Quelqu’un a modifié ce message.' },
 		help: {

@@ -1,6 +1,7 @@
 /** The settings. */
 import type { Text } from '../../engine/module';
-import type { MarkName } from '../shapes';
+import type { PaceName } from '../pace';
+import type { MarkName } from '../game/shapes';
 
 export const settings: Text = { en: 'Settings', fr: 'Réglages' };
 export const you: Text = { en: 'You', fr: 'Vous' };
@@ -21,6 +22,13 @@ export const dark: Text = { en: 'Dark', fr: 'Sombre' };
 export const motion: Text = { en: 'Motion', fr: 'Animations' };
 export const full: Text = { en: 'On', fr: 'Oui' };
 export const none: Text = { en: 'Off', fr: 'Non' };
+export const pace: Text = { en: 'Moves of others', fr: 'Coups des autres' };
+export const paces: Readonly<Record<PaceName, Text>> = {
+	slow: { en: 'Slow', fr: 'Lent' },
+	normal: { en: 'Normal', fr: 'Moyen' },
+	fast: { en: 'Fast', fr: 'Rapide' },
+	once: { en: 'At once', fr: 'D’un coup' }
+};
 export const soundLabel: Text = { en: 'Sound', fr: 'Son' };
 export const haptics: Text = { en: 'Vibration', fr: 'Vibrations' };
 export const play: Text = { en: 'At the table', fr: 'À la table' };
@@ -100,6 +108,10 @@ export const creditsText: Text = {
 };
 export const typeface: Text = { en: 'Typeface', fr: 'Police' };
 export const icons: Text = { en: 'Icons', fr: 'Icônes' };
+export const silhouettes: Text = {
+	en: 'Silhouettes of cards, with others’ contributions, recut and recoloured',
+	fr: 'Silhouettes des cartes, avec d’autres contributions, retaillées et recolorées'
+};
 export const software: Text = { en: 'Software', fr: 'Logiciels' };
 export const version = (name: string): Text => ({ en: `Version ${name}`, fr: `Version ${name}` });
 

@@ -84,6 +84,11 @@ export const lineTakeBack = (count: number): Text => ({
 	en: count === 1 ? 'All agreed to take back a move.' : `All agreed to take back ${count} moves.`,
 	fr: count === 1 ? 'Tous ont accepté de reprendre un coup.' : `Tous ont accepté de reprendre ${count} coups.`
 });
+/** Null: the reader did. */
+export const lineBack = (name: string | null): Text => ({
+	en: name === null ? 'You take your move back.' : `${name} takes a move back.`,
+	fr: name === null ? 'Vous reprenez votre coup.' : `${name} reprend un coup.`
+});
 export const lineGone = (name: string): Text => ({
 	en: `All others agreed that ${name} is gone.`,
 	fr: `Tous les autres ont jugé que ${name} est parti.`
@@ -112,6 +117,11 @@ export const letBotPlay: Text = { en: 'Let a bot play on', fr: 'Laisser jouer un
 export const letBotPlayHelp = (name: string): Text => ({
 	en: `It keeps the seat: ${name} can only watch then.`,
 	fr: `Il garde la place : ${name} pourra seulement regarder.`
+});
+export const goOnAlone: Text = { en: 'Go on in a new match', fr: 'Continuer dans une nouvelle partie' };
+export const goOnAloneHelp = (name: string): Text => ({
+	en: `It starts from this position, with a bot in ${name}'s seat. This match stays as it is.`,
+	fr: `Elle part de cette position, avec un robot à la place de ${name}. Cette partie reste telle quelle.`
 });
 export const callGone: Text = { en: 'Call the seat gone', fr: 'Déclarer la place vide' };
 export const callGoneHelp = (name: string): Text => ({
@@ -144,8 +154,12 @@ export const seatTakenHelp: Text = {
 	fr: 'Les autres l’ont décidé en votre absence. Vous pouvez regarder.'
 };
 export const outsat: Text = {
-	en: 'Somebody else sat down by the same link at the same moment and has this seat.',
-	fr: 'Quelqu’un d’autre s’est assis au même moment avec le même lien et occupe cette place.'
+	en: 'Somebody else sat down by the same link and has this seat.',
+	fr: 'Quelqu’un d’autre s’est assis avec le même lien et occupe cette place.'
+};
+export const begunWithout: Text = {
+	en: 'The host began this match with somebody else in your place.',
+	fr: 'L’hôte a commencé cette partie avec quelqu’un d’autre à votre place.'
 };
 export const outsatHelp: Text = {
 	en: 'You can watch, or ask for a link to another seat.',

@@ -1,5 +1,6 @@
 /** Playing between devices: the table before the start, the way in, who is there, and what is wrong with the connection. */
 import type { Text } from '../../engine/module';
+import { madeWithNewer, madeWithOlder, updateHere, updateThere } from './common';
 
 export const elsewhere: Text = { en: 'Someone elsewhere', fr: 'Quelqu’un ailleurs' };
 export const byLink = (people: number): Text => ({
@@ -80,6 +81,14 @@ export const meetingLostHelp: Text = {
 	en: 'Check your network. We keep trying; what was played is safe on this device.',
 	fr: 'Vérifiez votre réseau. On continue d’essayer ; ce qui est joué est en sûreté sur cet appareil.'
 };
+export const meetingFull: Text = {
+	en: 'The meeting place is full.',
+	fr: 'Le point de rencontre est complet.'
+};
+export const meetingFullHelp: Text = {
+	en: 'Somebody may be taking up all its places. We keep trying. You can also play by link, or connect by hand.',
+	fr: 'Quelqu’un en occupe peut-être toutes les places. On continue d’essayer. Vous pouvez aussi jouer par lien, ou vous connecter à la main.'
+};
 export const noRoute: Text = {
 	en: 'Somebody is there, but your networks do not let you reach each other.',
 	fr: 'Quelqu’un est là, mais vos réseaux ne vous laissent pas vous joindre.'
@@ -95,22 +104,34 @@ const JOIN_TROUBLES: Readonly<Record<string, Text>> = {
 		en: 'This invitation is to a game that this version does not know.',
 		fr: 'Cette invitation est pour un jeu que cette version ne connaît pas.'
 	},
-	'other-version': {
-		en: 'You and your host have different versions of the rules.',
-		fr: 'Vous et votre hôte n’avez pas la même version des règles.'
-	},
+	newer: madeWithNewer,
+	older: madeWithOlder,
 	taken: { en: 'Somebody already sits here.', fr: 'Quelqu’un est déjà assis ici.' },
 	closed: {
 		en: 'The table was closed to those who watch.',
 		fr: 'La table a été fermée à ceux qui regardent.'
 	},
+	'bad-options': {
+		en: 'The game does not accept what you bring to this seat.',
+		fr: 'Le jeu n’accepte pas ce que vous apportez à cette place.'
+	},
+	'not-saved': {
+		en: 'Your seat could not be saved on this device.',
+		fr: 'Votre place n’a pas pu être enregistrée sur cet appareil.'
+	},
 	'no-seat': { en: 'This invitation does not fit the match.', fr: 'Cette invitation ne correspond pas à la partie.' }
 };
 const JOIN_HELP: Readonly<Record<string, Text>> = {
 	'not-a-link': { en: 'Ask for the link again, and open all of it.', fr: 'Redemandez le lien et ouvrez-le en entier.' },
-	'other-version': {
-		en: 'Whoever has the older one closes all tabs of the app and opens it again. Then open the link once more.',
-		fr: 'Qui a la plus ancienne ferme tous les onglets de l’application et la rouvre. Puis rouvrez le lien.'
+	newer: updateHere,
+	older: updateThere,
+	'bad-options': {
+		en: 'Nothing was changed. Choose something else and sit down again.',
+		fr: 'Rien n’a été modifié. Choisissez autre chose et rasseyez-vous.'
+	},
+	'not-saved': {
+		en: 'Nothing was sent. Make room on this device and try again.',
+		fr: 'Rien n’a été envoyé. Faites de la place sur cet appareil et réessayez.'
 	},
 	closed: {
 		en: 'The game goes on without you. Whoever made the match can send you a new link.',
@@ -163,6 +184,18 @@ export const otherRules: Text = {
 	en: 'Somebody has another version of the rules.',
 	fr: 'Quelqu’un a une autre version des règles.'
 };
+export const otherRulesHelp: Text = {
+	en: 'Reload the page on both devices to update.',
+	fr: 'Rechargez la page sur les deux appareils pour mettre à jour.'
+};
+export const otherTable: Text = {
+	en: 'Somebody is at another table of this match.',
+	fr: 'Quelqu’un est à une autre table de cette partie.'
+};
+export const otherTableHelp: Text = {
+	en: 'The host began it with other players, too. What is played there does not count here.',
+	fr: 'Elle a aussi été commencée avec d’autres personnes. Ce qui s’y joue ne compte pas ici.'
+};
 export const otherCode: Text = {
 	en: 'Two devices have the same moves and another position.',
 	fr: 'Deux appareils ont les mêmes coups et une autre position.'
@@ -186,7 +219,6 @@ export const whereWeStand: Text = { en: 'Where we stand', fr: 'Où nous en somme
 export const lastSync: Text = { en: 'Last in sync', fr: 'Dernier accord' };
 export const never: Text = { en: 'not yet', fr: 'pas encore' };
 export const ignoredLabel: Text = { en: 'Ignored', fr: 'Ignoré' };
-export const repairedLabel: Text = { en: 'Put back after somebody removed it', fr: 'Remis après un retrait' };
 export const nothing: Text = { en: 'nothing', fr: 'rien' };
 export const cheat = (name: string): Text => ({
 	en: `${name} signed two answers to one question.`,
@@ -201,8 +233,18 @@ export const vandal: Text = {
 	fr: 'Quelqu’un qui a le lien s’en prend à la partie.'
 };
 export const vandalHelp: Text = {
-	en: 'All of it was undone: every move is checked and kept on this device.',
-	fr: 'Tout a été réparé : chaque coup est vérifié et gardé sur cet appareil.'
+	en: 'All of it was refused. Every move is checked on this device and stays here: you can play on.',
+	fr: 'Tout a été refusé. Chaque coup est vérifié sur cet appareil et y reste : vous pouvez continuer.'
+};
+
+export const newRoom: Text = { en: 'Move to a new room', fr: 'Changer de salle' };
+export const newRoomHelp: Text = {
+	en: 'Everyone who plays comes along, now or on their return. Anyone else stays outside, and links nobody has used yet stop working: send new ones.',
+	fr: 'Toutes les personnes qui jouent vous suivent, maintenant ou à leur retour. Les autres restent dehors, et les liens pas encore utilisés ne marchent plus : envoyez-en de nouveaux.'
+};
+export const newRoomDone: Text = {
+	en: 'You’re in a new room. The others are on their way.',
+	fr: 'Vous êtes dans une nouvelle salle. Les autres arrivent.'
 };
 
 const FAULTS: Readonly<Record<string, Text>> = {
@@ -213,7 +255,8 @@ const FAULTS: Readonly<Record<string, Text>> = {
 	'bad-signature': { en: 'wrongly signed', fr: 'mal signé' },
 	'too-many': { en: 'too many', fr: 'en trop' },
 	'too-much': { en: 'a flood', fr: 'en flot' },
-	foreign: { en: 'no entry at all', fr: 'hors sujet' }
+	foreign: { en: 'not from this app', fr: 'étranger à l’application' },
+	forged: { en: 'forged', fr: 'falsifié' }
 };
 export const fault = (name: string): Text => FAULTS[name] ?? { en: 'other', fr: 'autre' };
 

@@ -8,7 +8,7 @@ import type { Table } from '../../table/table';
 import { loadUi } from '../game-ui';
 import { attend, leave } from '../lobby/attend';
 import type { Attendance, Phase } from '../lobby/attendance.svelte';
-import type { GameUi } from '../play';
+import type { GameUi } from '../game/play';
 import type { Shelves } from '../shelf.svelte';
 import { noteUnseen } from './unseen';
 

@@ -1,7 +1,6 @@
 /** What this device has to send by post, and to whom: derived from the match and from who is there, never remembered. */
 import type { Seat } from '../../engine/contract';
 import type { Item } from '../../table/item';
-import { seatOf } from '../../table/node';
 import { owedTo } from '../../table/post';
 import type { Snapshot } from '../../table/snapshot';
 import type { Table } from '../../table/table';
@@ -24,12 +23,11 @@ export function outgoing(table: Table, snapshot: Snapshot, present: readonly Sea
 	if (table.ledger.match.secrets.room === undefined || asked.some(isHere)) return null;
 	const to = othersOf(snapshot).filter((seat) => !present.includes(seat));
 	if (to.length === 0) return null;
-	const lastMover = seatOf(table.chain.view().tip);
 	const ours = owedTo(table.chain, to).filter(({ entry }: Item) => {
 		if (entry.kind === 'sit') return isHere(entry.place);
 		if (entry.kind === 'start') return table.ledger.match.secrets.host !== undefined;
-		// Words wait for the next move; whoever made the last one need not sign the result.
-		if (entry.kind === 'say' || !('seat' in entry) || (entry.kind === 'over' && entry.seat === lastMover)) return false;
+		// Words wait for the next move.
+		if (entry.kind === 'say' || !('seat' in entry)) return false;
 		return isHere(entry.seat);
 	});
 	if (ours.length === 0) return null;

@@ -5,7 +5,7 @@ import type { Said } from '../../table/chat';
 import type { Id, OfferKind } from '../../table/entry';
 import type { Proposal, Remedy } from '../../table/proposals';
 import * as m from '../messages/social';
-import { sound } from '../sound';
+import { sound } from '../game/sound';
 import type { TablePlay } from '../table-play.svelte';
 import { wordsFor } from './reactions';
 
@@ -93,10 +93,10 @@ export class Social {
 		return this.mouth === null ? 0 : this.play.table.talk.movesToAskBack(this.mouth);
 	}
 
-	async offer(what: OfferKind, detail = ''): Promise<void> {
+	async offer(what: OfferKind, count = 0): Promise<void> {
 		const { mouth } = this;
 		if (mouth === null) return;
-		await this.play.attempt(() => this.play.table.talk.offer(mouth, what, detail));
+		await this.play.attempt(() => this.play.table.talk.offer(mouth, what, count));
 		if (this.play.snapshot.result === null) this.play.toasts.show(this.play.languages.say(m.asked));
 	}
 

@@ -27,14 +27,12 @@ interface Held {
 
 export class HandWire extends RosterWire {
 	readonly isStar = true;
-	readonly #doc: Y.Doc;
 	readonly #lines = new Map<HandLine, Held>();
 	readonly #keep: HandOptions['keep'];
 	#closed = false;
 
 	constructor(doc: Y.Doc, lines: readonly HandLine[] = [], { timing, keep }: HandOptions = {}) {
 		super(doc, timing);
-		this.#doc = doc;
 		this.#keep = keep;
 		for (const line of lines) this.adopt(line);
 	}
@@ -107,7 +105,7 @@ export class HandWire extends RosterWire {
 				this.#lines.delete(line);
 				line.hangUp();
 				this.roster.changed();
-			} else line.send(beatOf(this.#doc));
+			} else line.send(beatOf(this.roster.doc));
 		}
 	}
 

@@ -4,25 +4,37 @@
  */
 import type { Store, StoredEntry, StoredMatch, Trouble } from '../../table/store';
 import { StoreError } from '../../table/store';
+import type { Claims } from '../tabs/lease';
+import { VERSION, migrate } from './schema';
 
-const VERSION = 1;
 /** Some browsers never answer when storage is forbidden. */
 const PATIENCE = 5_000;
 
-/** Rejects with `StoreError('no-database')` if the browser will not have one. */
+/** Rejects with `StoreError`: 'no-database' if the browser will not have one, 'newer' if it has one that this app is too old for. */
 export async function databaseStore(
 	name = 'mangrove',
 	factory: IDBFactory | undefined = globalThis.indexedDB
-): Promise<Store> {
+): Promise<Database> {
 	if (factory === undefined) throw new StoreError('no-database');
 	const database = new Database(name, factory);
 	await database.connection();
 	return database;
 }
 
-class Database implements Store {
+/** The token of nobody. Without it, a tab that was passed over long ago would find the match free to write. */
+const RELEASED = '';
+
+/** What this tab claimed: who it said it was, and whom to tell when another tab has the match. */
+interface Claim {
+	readonly token: string;
+	readonly onlost: () => void;
+}
+
+export class Database implements Store, Claims {
 	readonly trouble = null;
 	#connection: Promise<IDBDatabase> | null = null;
+	/** Kept when another tab takes a match over: what this one still has to write is refused then. */
+	readonly #claims = new Map<string, Claim>();
 
 	constructor(
 		readonly name: string,
@@ -56,8 +68,26 @@ class Database implements Store {
 		return { entries, damaged: records.length - entries.length };
 	}
 
-	write(match: StoredMatch, entries: readonly StoredEntry[], expected: number): Promise<void> {
+	write(
+		match: StoredMatch,
+		entries: readonly StoredEntry[],
+		expected: number,
+		gone: readonly string[] = []
+	): Promise<void> {
+		const claim = this.#claims.get(match.id);
 		return this.#change((transaction, refuse) => {
+			if (claim !== undefined) {
+				const claims = transaction.objectStore('claims');
+				const held = claims.get(match.id);
+				held.onsuccess = () => {
+					const holder = tokenIn(held.result);
+					// Somebody emptied the store under us: whoever writes first has the match again.
+					if (holder === undefined) claims.put({ match: match.id, token: claim.token });
+					if (holder === undefined || holder === claim.token) return;
+					refuse(new StoreError('elsewhere'));
+					claim.onlost();
+				};
+			}
 			const kept = transaction.objectStore('entries');
 			const count = kept.count(allOf(match.id));
 			count.onsuccess = () => {
@@ -66,6 +96,7 @@ class Database implements Store {
 			// Asked for in one go: others wait for this write, and each answer that is waited for costs a turn of the page.
 			transaction.objectStore('matches').put(match);
 			for (const entry of entries) kept.put({ ...entry, match: match.id });
+			for (const id of gone) kept.delete([match.id, id]);
 		});
 	}
 
@@ -73,6 +104,7 @@ class Database implements Store {
 		return this.#change((transaction) => {
 			transaction.objectStore('matches').delete(match);
 			transaction.objectStore('entries').delete(allOf(match));
+			transaction.objectStore('claims').delete(match);
 		});
 	}
 
@@ -80,7 +112,40 @@ class Database implements Store {
 		return this.#change((transaction) => {
 			transaction.objectStore('matches').clear();
 			transaction.objectStore('entries').clear();
+			transaction.objectStore('claims').clear();
 		});
+	}
+
+	async holder(match: string): Promise<string | null> {
+		const [record] = await this.#read('claims', (store) => store.getAll(IDBKeyRange.only(match)));
+		return tokenIn(record) || null;
+	}
+
+	async claim(match: string, seen: string | null, token: string, onlost: () => void): Promise<boolean> {
+		let isOurs = false;
+		await this.#change((transaction) => {
+			const claims = transaction.objectStore('claims');
+			const held = claims.get(match);
+			held.onsuccess = () => {
+				isOurs = (tokenIn(held.result) || null) === seen;
+				if (isOurs) claims.put({ match, token });
+			};
+		});
+		if (isOurs) this.#claims.set(match, { token, onlost });
+		return isOurs;
+	}
+
+	async release(match: string, token: string): Promise<void> {
+		let isOurs = false;
+		await this.#change((transaction) => {
+			const claims = transaction.objectStore('claims');
+			const held = claims.get(match);
+			held.onsuccess = () => {
+				isOurs = tokenIn(held.result) === token;
+				if (isOurs) claims.put({ match, token: RELEASED });
+			};
+		});
+		if (isOurs) this.#claims.delete(match);
 	}
 
 	#open(): Promise<IDBDatabase> {
@@ -94,13 +159,12 @@ class Database implements Store {
 				clearTimeout(timer);
 				return refuse(String(error));
 			}
-			request.onupgradeneeded = () => {
-				request.result.createObjectStore('matches', { keyPath: 'id' });
-				request.result.createObjectStore('entries', { keyPath: ['match', 'id'] });
-			};
+			request.onupgradeneeded = ({ oldVersion }) => migrate(request.result, oldVersion);
 			request.onerror = () => {
 				clearTimeout(timer);
-				refuse(String(request.error));
+				// A newer app has been here, and this one is an old copy of it.
+				if (request.error?.name === 'VersionError') reject(new StoreError('newer'));
+				else refuse(String(request.error));
 			};
 			request.onsuccess = () => {
 				clearTimeout(timer);
@@ -132,7 +196,7 @@ class Database implements Store {
 
 	/** Resolves when the change is on the disk. */
 	async #change(make: (transaction: IDBTransaction, refuse: (error: StoreError) => void) => void): Promise<void> {
-		const transaction = await this.#transaction(['matches', 'entries'], 'readwrite');
+		const transaction = await this.#transaction(['matches', 'entries', 'claims'], 'readwrite');
 		return new Promise((resolve, reject) => {
 			let refused: StoreError | null = null;
 			transaction.oncomplete = () => resolve();
@@ -179,6 +243,11 @@ function isEntry(value: unknown): value is StoredEntry {
 		typeof value.mine === 'boolean' &&
 		value.bytes instanceof Uint8Array
 	);
+}
+
+/** Undefined: the match was never claimed since the store was made. */
+function tokenIn(claim: unknown): string | undefined {
+	return isRecord(claim) && typeof claim.token === 'string' ? claim.token : undefined;
 }
 
 function isMatch(value: unknown): value is StoredMatch {

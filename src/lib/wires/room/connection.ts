@@ -1,6 +1,7 @@
 /**
- * The peer connections that y-webrtc makes, with the data channels taken out of its hands. The library finds peers and negotiates, which it does well; what it would do on the channels (whole states in one message, no heartbeat,
- * whatever comes applied unseen) is replaced by ours. It lets us give it an implementation of WebRTC, so nothing in it is patched.
+ * The peer connections that y-webrtc makes, with the data channels taken out of its hands. The library negotiates,
+ * which it does well; what it would do on the channels (whole states in one message, no heartbeat, whatever comes
+ * applied unseen) is replaced by ours. It lets us give it an implementation of WebRTC, so nothing in it is patched.
  */
 import { lineOver, PATIENCE, type LineEvents } from '../line';
 
@@ -50,7 +51,8 @@ export class Exchange {
 
 	#adopt(connection: RTCPeerConnection): void {
 		this.#connections.add(connection);
-		// Whoever called us may be gone before anything came about: then no channel ever comes, and nothing else would let go of it.
+		// Whoever called us may be gone before anything came about: then no channel ever comes, and nothing else would
+		// let go of it.
 		setTimeout(() => {
 			if (!/^(new|connecting)$/.test(connection.connectionState)) return;
 			connection.close();
@@ -66,7 +68,8 @@ export class Exchange {
 	}
 
 	#take(connection: RTCPeerConnection, channel: RTCDataChannel): void {
-		// simple-peer learns from its own handler that the channel is gone, and tells y-webrtc, which looks for the peer anew.
+		// simple-peer learns from its own handler that the channel is gone, and tells the meeting, which looks for the
+		// peer anew.
 		const end = (): void => {
 			channel.dispatchEvent(new Event('close'));
 			connection.close();

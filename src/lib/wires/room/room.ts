@@ -1,44 +1,53 @@
 /**
- * The wire over WebRTC: browsers that know a room meet at a signalling server and then talk directly. y-webrtc does the meeting; see `connection.ts` for what travels. No server is named that the address does
- * not name: the library's own defaults are never used.
+ * The wire over WebRTC: browsers that know the key of a room meet at servers that both know (`meeting.ts`), and then
+ * talk directly (`connection.ts`). No server is named that the address does not name.
  */
-import { WebrtcProvider } from 'y-webrtc';
-import * as Y from 'yjs';
+import type * as Y from 'yjs';
 import { toHex } from '../../table/bytes';
 import { randomBytes } from '../../table/signature';
 import type { Line } from '../line';
 import { RosterWire } from '../roster-wire';
-import type { Meeting, Timing, WireState } from '../wire';
+import type { Meeting as MeetingState, Timing, WireState } from '../wire';
 import { Exchange } from './connection';
+import { roomKeys, type RoomKeys } from './keys';
+import { Meeting } from './meeting';
+import { Negotiator } from './negotiator';
+import { SignalPlace } from './signal-place';
 
 export interface RoomAddress {
-	/** The topic at the signalling servers. They learn it, and nothing about the match from it. */
-	readonly topic: string;
-	/** Encrypts what is said there; '' where the server is the one that serves the app, and is trusted with more than that anyway. */
-	readonly password: string;
+	/** The key of the room, hex. Whoever has it can come in; no server learns it. */
+	readonly room: string;
 	/** WebSocket addresses. */
 	readonly servers: readonly string[];
 	readonly iceServers: readonly RTCIceServer[];
 }
 
-/** Players, spectators and their second devices: more do not meet at a table. */
-const MOST_PEERS = 24;
 /** After this a server that does not answer is called lost, ms. */
 const PATIENCE = 5_000;
 
+/** One stay in the room, with an id of its own. */
+interface Visit {
+	readonly negotiator: Negotiator;
+	/** Null until calls can be made. */
+	meeting: Meeting | null;
+}
+
 export class RoomWire extends RosterWire {
+	readonly #address: RoomAddress;
+	readonly #keys: RoomKeys;
 	readonly #exchange: Exchange;
 	readonly #ids = new Map<Line, string>();
-	readonly #provider: WebrtcProvider;
-	/** The library insists on a document of its own. It stays empty. */
-	readonly #blank = new Y.Doc();
 	readonly #listening = new AbortController();
-	#meeting: Meeting = 'looking';
+	#visit: Visit | null = null;
+	#leaving: Promise<void> = Promise.resolve();
+	#meeting: MeetingState = 'looking';
 	#since = Date.now();
 	#noRoute = false;
 
 	constructor(doc: Y.Doc, address: RoomAddress, timing?: Timing) {
 		super(doc, timing);
+		this.#address = address;
+		this.#keys = roomKeys(address.room);
 		this.#exchange = new Exchange({
 			opened: (line) => this.#open(line),
 			heard: (line, message) => this.roster.hear(this.#ids.get(line) ?? '', message),
@@ -47,16 +56,7 @@ export class RoomWire extends RosterWire {
 			closed: (line) => this.#forget(line),
 			failed: () => this.#fail()
 		});
-		this.#provider = new WebrtcProvider(address.topic, this.#blank, {
-			signaling: [...address.servers],
-			...(address.password !== '' && { password: address.password }),
-			maxConns: MOST_PEERS,
-			peerOpts: { config: { iceServers: [...address.iceServers] }, wrtc: this.#exchange.wrtc() }
-		});
-		for (const server of this.#provider.signalingConns) {
-			server.on('connect', () => this.beat());
-			server.on('disconnect', () => this.beat());
-		}
+		this.#enter();
 		this.#followPage();
 	}
 
@@ -67,13 +67,36 @@ export class RoomWire extends RosterWire {
 
 	override async close(): Promise<void> {
 		this.#listening.abort();
-		// `destroy` alone would leave the socket open for ever.
-		this.#provider.disconnect();
-		this.#provider.destroy();
 		this.roster.close();
-		await this.#provider.key;
-		this.#exchange.close();
-		this.#blank.destroy();
+		this.#leave();
+		await this.#leaving;
+	}
+
+	/** Sockets of the last visit are closed before new ones are opened. */
+	#enter(): void {
+		const { servers, iceServers } = this.#address;
+		const visit: Visit = { negotiator: new Negotiator(iceServers, this.#exchange.wrtc()), meeting: null };
+		this.#visit = visit;
+		void Promise.all([visit.negotiator.ready(), this.#leaving]).then(() => {
+			if (this.#visit !== visit) return;
+			const places = servers.map((server) => new SignalPlace(server, this.#keys));
+			const { negotiator } = visit;
+			visit.meeting = new Meeting(
+				this.#keys,
+				places,
+				(isCaller, events) => negotiator.dial(isCaller, events),
+				() => this.beat()
+			);
+		});
+	}
+
+	#leave(): void {
+		const visit = this.#visit;
+		if (visit === null) return;
+		this.#visit = null;
+		this.#leaving = Promise.all([visit.meeting?.close(), visit.negotiator.close()]).then(() => {
+			if (this.#visit === null) this.#exchange.close();
+		});
 	}
 
 	#open(line: Line): void {
@@ -106,25 +129,23 @@ export class RoomWire extends RosterWire {
 
 	/** Looks whether we can be met. */
 	protected override beat(): void {
-		const isReady = this.#provider.signalingConns.some((server: { connected: boolean }) => server.connected);
-		if (isReady) this.#since = Date.now();
-		const meeting = isReady ? 'ready' : Date.now() - this.#since > PATIENCE ? 'lost' : 'looking';
+		this.#visit?.meeting?.beat();
+		const place = this.#visit?.meeting?.state ?? 'closed';
+		if (place === 'open') this.#since = Date.now();
+		const isLost = Date.now() - this.#since > PATIENCE;
+		const meeting = place === 'open' ? 'ready' : place === 'full' ? 'full' : isLost ? 'lost' : 'looking';
 		if (meeting === this.#meeting) return;
 		this.#meeting = meeting;
 		this.roster.changed();
 	}
 
-	/**
-	 * A page that goes away says goodbye, and one that comes back looks for the others anew. The library listens to `beforeunload` instead, which
-	 * phones do not send, and which also comes when the player then stays.
-	 */
+	/** A page that goes away says goodbye, and one that comes back looks for the others anew. */
 	#followPage(): void {
 		if (typeof window === 'undefined') return;
 		const { signal } = this.#listening;
-		void Promise.resolve(this.#provider.key).then(() => {
-			if (this.#provider.room) window.removeEventListener('beforeunload', this.#provider.room._beforeUnloadHandler);
+		window.addEventListener('pagehide', () => this.#leave(), { signal });
+		window.addEventListener('pageshow', ({ persisted }) => persisted && this.#visit === null && this.#enter(), {
+			signal
 		});
-		window.addEventListener('pagehide', () => this.#provider.disconnect(), { signal });
-		window.addEventListener('pageshow', ({ persisted }) => persisted && this.#provider.connect(), { signal });
 	}
 }

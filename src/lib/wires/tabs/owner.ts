@@ -1,15 +1,11 @@
 /**
  * One tab plays a match, the others of the same browser look on: two that both sign for a seat would convict their own player. Web Locks decide; a tab that wants to play asks the one that does, which finishes what it is
- * writing and lets go. Where a browser has no locks (plain http), the tabs ask each other.
+ * writing and lets go. Where a page has no Web Locks (plain http), `lease.ts` stands in for them.
  */
-
-/** What is needed of `navigator.locks`. */
-export type Locks = Pick<LockManager, 'request'>;
+import type { Locks } from './lease';
 
 /** A tab that does not let go by then is frozen or gone, ms. */
 const PATIENCE = 3_000;
-/** Without locks: nobody who plays takes longer to say so, ms. */
-const ANSWER = 250;
 /** A page that is loaded again may find its own former self still holding the lock: it asks a few times. ms. */
 const RELOAD = 120;
 const TRIES = 3;
@@ -20,6 +16,8 @@ export type Ownership = 'asking' | 'playing' | 'looking-on';
 export class Owner {
 	#ownership: Ownership = 'asking';
 	#release: () => void = () => undefined;
+	/** Settles when the lock is wholly let go of. */
+	#held: Promise<unknown> = Promise.resolve();
 	#closed = false;
 	/** What is being done to play here. */
 	#taking: Promise<void> | null = null;
@@ -32,7 +30,7 @@ export class Owner {
 		match: string,
 		readonly onchange: (ownership: Ownership) => void,
 		readonly onyield: () => Promise<void>,
-		readonly locks: Locks | undefined = globalThis.navigator?.locks,
+		readonly locks: Locks,
 		readonly patience = PATIENCE
 	) {
 		this.#name = `mangrove:play:${match}`;
@@ -61,7 +59,7 @@ export class Owner {
 	async #take(): Promise<void> {
 		if (this.#ownership !== 'looking-on') return;
 		// The tab that played may be closed by now.
-		if (this.locks !== undefined && (await this.#request({ ifAvailable: true }))) return;
+		if (await this.#request({ ifAvailable: true })) return;
 		const gone = new Promise<boolean>((resolve) => {
 			this.#answers.add(() => resolve(true));
 			setTimeout(() => resolve(false), this.patience);
@@ -69,12 +67,10 @@ export class Owner {
 		this.#channel.postMessage('yield');
 		const isFree = await gone;
 		if (this.#closed) return;
-		if (this.locks === undefined) this.#become('playing');
-		else await this.#request(isFree ? {} : { steal: true });
+		await this.#request(isFree ? {} : { steal: true });
 	}
 
 	async #ask(): Promise<void> {
-		if (this.locks === undefined) return this.#askTabs();
 		for (let tries = TRIES; tries > 0; tries--) {
 			if (await this.#request({ ifAvailable: true })) return;
 			await new Promise((resolve) => setTimeout(resolve, RELOAD));
@@ -82,43 +78,38 @@ export class Owner {
 		this.#become('looking-on');
 	}
 
-	async #askTabs(): Promise<void> {
-		const isPlayed = new Promise<boolean>((resolve) => {
-			this.#answers.add(() => resolve(true));
-			setTimeout(() => resolve(false), ANSWER);
-		});
-		this.#channel.postMessage('who');
-		this.#become((await isPlayed) ? 'looking-on' : 'playing');
-	}
-
 	/** Resolves when it is decided whether the lock is ours; it is held until we let go or somebody takes it away. */
 	#request(options: LockOptions): Promise<boolean> {
-		return new Promise((decided) => {
-			const held = this.locks?.request(this.#name, options, (lock) => {
-				const isOurs = lock !== null && !this.#closed;
-				if (isOurs) this.#become('playing');
-				decided(isOurs);
-				return isOurs ? new Promise<void>((release) => (this.#release = release)) : undefined;
-			});
-			// Another tab took the lock away, because this one did not answer.
-			held?.catch(() => {
-				this.#become('looking-on');
-				decided(false);
-			});
+		let decided: (isOurs: boolean) => void = () => undefined;
+		const decision = new Promise<boolean>((resolve) => (decided = resolve));
+		const held = this.locks.request(this.#name, options, (lock) => {
+			const isOurs = lock !== null && !this.#closed;
+			if (isOurs) this.#become('playing');
+			decided(isOurs);
+			return isOurs ? new Promise<void>((release) => (this.#release = release)) : undefined;
 		});
+		// Another tab took the lock away, because this one did not answer.
+		const settled = held.catch(() => {
+			this.#become('looking-on');
+			decided(false);
+		});
+		void decision.then((isOurs) => {
+			if (isOurs) this.#held = settled;
+		});
+		return decision;
 	}
 
 	async #hear(message: unknown): Promise<void> {
-		if (message === 'yielded' || message === 'mine') {
+		if (message === 'yielded') {
 			for (const answer of this.#answers) answer();
 			this.#answers.clear();
 		}
 		if (this.#ownership !== 'playing' || this.#closed) return;
-		if (message === 'who') this.#channel.postMessage('mine');
 		if (message !== 'yield') return;
 		this.#become('asking');
 		await this.onyield();
 		this.#release();
+		await this.#held;
 		if (this.#closed) return;
 		this.#channel.postMessage('yielded');
 		this.#become('looking-on');

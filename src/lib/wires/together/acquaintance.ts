@@ -29,11 +29,21 @@ export interface Acquaintance {
 	others: Others;
 	/** How often it was told the key of the players' room. */
 	admitted: number;
+	/** How often it was told where the players have moved to. */
+	redirected: number;
 	digest: Digest | null;
 	/** Since when it stands elsewhere, ms. */
 	differsSince: number | null;
+	/** When it was last asked for what we lack, ms, and how many entries we had written by then. */
 	asked: number;
+	had: number;
+	/** How often in a row that brought nothing. */
+	inVain: number;
+	/** Whether it still owes an answer to that. */
+	owes: boolean;
 	given: number;
+	/** When it last invited us somewhere, ms. */
+	invited: number;
 }
 
 export function newAcquaintance(wire: Wire, purpose: Purpose): Acquaintance {
@@ -42,11 +52,16 @@ export function newAcquaintance(wire: Wire, purpose: Purpose): Acquaintance {
 		...met,
 		greeted: 0,
 		admitted: 0,
+		redirected: 0,
 		others: { seats: [], watching: 0 },
 		digest: null,
 		differsSince: null,
 		asked: 0,
-		given: 0
+		had: -1,
+		inVain: 0,
+		owes: false,
+		given: 0,
+		invited: 0
 	};
 }
 
@@ -66,7 +81,10 @@ export function watching(met: Met): number {
 	return Math.max(watchers(met), ...playing(met).map(({ others }) => others.watching));
 }
 
-/** What there is to tell one of those whom it does not meet by the same wire. What others say of others is not passed on. */
+/**
+ * What there is to tell one of those whom it does not meet by the same wire. What others say of others is not passed
+ * on.
+ */
 export function othersThan(one: Acquaintance, met: Met): Others {
 	const elsewhere = [...met.values()].filter((peer) => peer !== one && (peer.wire !== one.wire || peer.wire.isStar));
 	return { seats: [...new Set(elsewhere.flatMap(({ seats }) => seats))], watching: watchers(met) };

@@ -1,4 +1,7 @@
-/** What the peers of one match tell each other beside the document. Each note is for whoever is there now, and is foreign: a reader never throws. */
+/**
+ * What the peers of one match tell each other beside the document. Each note is for whoever is there now, and is
+ * foreign: a reader never throws.
+ */
 import type { Seat } from '../../engine/contract';
 import { Reader, Writer } from '../../table/bytes';
 import type { Digest } from '../../table/digest';
@@ -6,12 +9,16 @@ import { decodeDigest, encodeDigest } from '../../table/digest';
 import type { Id } from '../../table/entry';
 import { LIMITS } from '../../table/entry';
 import { SECRET } from '../../table/invitation';
+import type { Move } from './moving';
 
 /** Enough of an id to tell entries apart. */
 const SHORT = 16;
 const NONCE = 16;
-const MOST_KNOWN = 50_000;
-const LARGEST = 16 * 1024 * 1024;
+/** Ids named in one `ask`; whoever has more is told some of them again. */
+export const MOST_KNOWN = 50_000;
+/** Entries in one `give`, bytes: the rest is asked for again. The last entry and the genesis come on top. */
+export const PARCEL = 256 * 1024;
+const LARGEST = 2 * PARCEL;
 
 export interface Proof {
 	readonly seat: Seat;
@@ -29,14 +36,18 @@ export type Note =
 	| { readonly kind: 'give'; readonly parcel: Uint8Array }
 	/** Come to this table: an invitation as a link would hold it (`table/invitation.ts`), for whoever gets it. */
 	| { readonly kind: 'invite'; readonly code: string }
-	/** Whom I meet by other ways than this one: seats, and how many only watch. Believed of those who play themselves. */
+	/**
+	 * Whom I meet by other ways than this one: seats, and how many only watch. Believed of those who play themselves.
+	 */
 	| { readonly kind: 'others'; readonly seats: readonly Seat[]; readonly watching: number }
 	/** This room is closed to those who watch. By the host's key, see `closing`. */
 	| { readonly kind: 'closed'; readonly signature: Uint8Array }
 	/** The key of the room where the players meet: only for those who have proved a seat, and believed of such. */
-	| { readonly kind: 'room'; readonly room: string };
+	| { readonly kind: 'room'; readonly room: string }
+	/** The players meet in another room now: for those who have proved a seat, by the key of one (`moving.ts`). */
+	| ({ readonly kind: 'moved' } & Move);
 
-const KINDS = ['greet', 'here', 'stand', 'ask', 'give', 'invite', 'others', 'closed', 'room'] as const;
+const KINDS = ['greet', 'here', 'stand', 'ask', 'give', 'invite', 'others', 'closed', 'room', 'moved'] as const;
 
 export function encodeNote(note: Note): Uint8Array {
 	const writer = new Writer().byte(KINDS.indexOf(note.kind));
@@ -62,6 +73,8 @@ export function encodeNote(note: Note): Uint8Array {
 			return writer.raw(note.signature).done();
 		case 'room':
 			return writer.hex(note.room).done();
+		case 'moved':
+			return writer.number(note.number).hex(note.room).byte(note.seat).hex(note.signature).done();
 	}
 }
 
@@ -95,6 +108,14 @@ function read(reader: Reader): Note | null {
 			return { kind, signature: reader.raw(64) };
 		case 'room':
 			return { kind, room: reader.hex(SECRET) };
+		case 'moved':
+			return {
+				kind,
+				number: reader.number(),
+				room: reader.hex(SECRET),
+				seat: reader.byte(),
+				signature: reader.hex(64)
+			};
 		default:
 			return null;
 	}
@@ -104,7 +125,9 @@ export function shortId(id: Id): string {
 	return id.slice(0, 2 * SHORT);
 }
 
-/** What a seat signs to show one peer that it is here: useless to anybody else, because every peer names its own nonce. */
+/**
+ * What a seat signs to show one peer that it is here: useless to anybody else, because every peer names its own nonce.
+ */
 export function here(match: Id, seat: Seat, nonce: string): Uint8Array {
 	return new Writer().text('mangrove/here').hex(match).byte(seat).hex(nonce).done();
 }

@@ -1,19 +1,22 @@
 /**
- * A match between devices: joins a table to wires. The document carries entries; beside it peers prove which seats they play, compare where they stand every few seconds, and hand each other what is missing by hash, so that
- * even a document that somebody has wrecked heals. "In sync" means equal heads, never that a connection exists.
+ * A match between devices: joins a table to wires. The document carries entries; beside it peers prove which seats
+ * they play, compare where they stand every few seconds, and hand each other what is missing by hash, so that even a
+ * document that somebody has wrecked heals. "In sync" means equal heads, never that a connection exists.
  */
 import * as Y from 'yjs';
 import type { Seat } from '../../engine/contract';
 import { Carrier } from '../../table/carrier';
 import { difference, digestOf, type Difference, type Digest } from '../../table/digest';
 import { NO_ROOM, openInvitation, shortMatch } from '../../table/invitation';
-import { lacking, openParcel, packParcel } from '../../table/parcel';
-import { keysAt } from '../../table/places';
 import type { Signer } from '../../table/signature';
 import type { Table } from '../../table/table';
-import type { Faults, Meeting, Wire } from '../wire';
+import type { Door } from '../intake';
+import type { Faults, Meeting, Payer, Wire, WireState } from '../wire';
 import { newAcquaintance, othersThan, present, watching, type Acquaintance, type Purpose } from './acquaintance';
-import { closing, decodeNote, encodeNote, here, shortId, type Note } from './notes';
+import { Exchange } from './exchange';
+import { moveOf, type Move } from './moving';
+import { closing, decodeNote, encodeNote, here, type Note } from './notes';
+import { isClosing, isMove, provedSeats } from './proofs';
 
 export interface SessionPeer {
 	readonly id: string;
@@ -38,9 +41,6 @@ export interface SessionState {
 	readonly seen: ReadonlyMap<Seat, number>;
 	/** When somebody last stood where we stand, ms. */
 	readonly lastSync: number | null;
-	/** Entries that somebody took out of the document and that were put back; things thrown out of it. */
-	readonly repaired: number;
-	readonly dropped: number;
 	/** What connections sent and was not taken in. */
 	readonly faults: Faults;
 }
@@ -63,9 +63,9 @@ export interface Pace {
 export type InviteListener = (code: string, seats: readonly Seat[]) => void;
 
 const PACE: Pace = { compare: 2_500, grace: 1_000, pause: 1_000 };
-/** A parcel counts as asked for this long, ms: nobody else makes us check thousands of signatures. */
-const ANSWER_WITHIN = 30_000;
 const ADMIT_TIMES = 10;
+/** How often one peer is told where the players have moved to: it may have to hear first who tells it. */
+const REDIRECT_TIMES = 20;
 /** A last word is given this long to travel before the way is closed, ms. */
 const FAREWELL = 300;
 /** Where we stand is told after the screen has drawn what changed, ms. */
@@ -73,13 +73,16 @@ const SHOWN = 60;
 
 export class Session {
 	readonly carrier: Carrier;
-	readonly #doc: Y.Doc;
+	readonly #door: Door;
+	readonly #exchange: Exchange;
+	#doc: Y.Doc;
 	readonly #ways = new Map<Wire, Way>();
 	readonly #peers = new Map<string, Acquaintance>();
 	readonly #listeners = new Set<() => void>();
 	readonly #guests = new Set<InviteListener>();
 	readonly #closedListeners = new Set<() => void>();
 	readonly #roomListeners = new Set<(room: string) => void>();
+	readonly #moveListeners = new Set<(move: Move) => void>();
 	readonly #seen = new Map<Seat, number>();
 	readonly #stops: (() => void)[] = [];
 	#undrawn = false;
@@ -93,7 +96,21 @@ export class Session {
 		readonly pace: Pace = PACE
 	) {
 		this.#doc = new Y.Doc();
-		this.carrier = new Carrier(table, this.#doc);
+		const carrier = new Carrier(table, this.#doc);
+		this.carrier = carrier;
+		this.#exchange = new Exchange(table, carrier, pace.pause);
+		this.#door = {
+			get version() {
+				return carrier.version;
+			},
+			has: (key) => carrier.has(key),
+			admit: async (rows, charge) => {
+				const verdicts = await carrier.admit(rows, charge);
+				if (carrier.isWorn) this.#renew();
+				return verdicts;
+			},
+			renew: () => this.#renew()
+		};
 		for (const wire of openWires(this.#doc)) this.#join(wire, 'play');
 		// Once the screen has what it needs: where we stand is worked out for others.
 		this.#stops.push(table.subscribe(({ undrawn }) => this.#look(undrawn)));
@@ -114,15 +131,13 @@ export class Session {
 			})
 		);
 		return {
-			meeting: states[0]?.meeting ?? 'lost',
+			meeting: worst(states),
 			noRoute: states.some(({ noRoute }) => noRoute),
 			peers,
 			present: present(this.#peers),
 			watching: watching(this.#peers),
 			seen: new Map(this.#seen),
 			lastSync: this.#lastSync,
-			repaired: this.carrier.repaired,
-			dropped: this.carrier.dropped,
 			faults: sum(states.map(({ faults }) => faults))
 		};
 	}
@@ -167,7 +182,10 @@ export class Session {
 		if (wire !== undefined) this.#tell(wire, { kind: 'invite', code }, peer);
 	}
 
-	/** Tells one peer the key of the room where the players meet, if it has proved a seat and we know the key. More than once: it believes only whoever has proved a seat to it. */
+	/**
+	 * Tells one peer the key of the room where the players meet, if it has proved a seat and we know the key. More
+	 * than once: it believes only whoever has proved a seat to it.
+	 */
 	admit(id: string): void {
 		const peer = this.#peers.get(id);
 		const { room = NO_ROOM } = this.table.ledger.match.secrets;
@@ -180,6 +198,23 @@ export class Session {
 	onRoom(listener: (room: string) => void): () => void {
 		this.#roomListeners.add(listener);
 		return () => this.#roomListeners.delete(listener);
+	}
+
+	/** Tells those who have proved a seat where the players have moved to, if they have. */
+	redirect(): void {
+		const move = moveOf(this.table.ledger.match.secrets);
+		if (move === null) return;
+		for (const [id, peer] of this.#peers) {
+			if (peer.seats.length === 0 || peer.redirected >= REDIRECT_TIMES) continue;
+			peer.redirected += 1;
+			this.#tell(peer.wire, { kind: 'moved', ...move }, id);
+		}
+	}
+
+	/** Told where the players have moved to, by the word of a seat. */
+	onMoved(listener: (move: Move) => void): () => void {
+		this.#moveListeners.add(listener);
+		return () => this.#moveListeners.delete(listener);
 	}
 
 	/** Told when a peer invites us somewhere else. */
@@ -196,6 +231,7 @@ export class Session {
 		this.#guests.clear();
 		this.#closedListeners.clear();
 		this.#roomListeners.clear();
+		this.#moveListeners.clear();
 		await Promise.all([...this.#ways.keys()].map((wire) => wire.close()));
 		this.carrier.destroy();
 		this.#doc.destroy();
@@ -204,10 +240,20 @@ export class Session {
 	#join(wire: Wire, purpose: Purpose): void {
 		const stops = [
 			wire.subscribe(() => this.#meet(wire)),
-			wire.listen((from, note) => void this.#hear(wire, from, note))
+			wire.listen((from, note, payer) => void this.#hear(wire, from, note, payer))
 		];
+		wire.guard(this.#door);
 		this.#ways.set(wire, { purpose, stop: () => stops.forEach((stop) => stop()) });
 		this.#meet(wire);
+	}
+
+	/** Begins another document with what the table holds. Nobody is blamed: no peer can write into ours. */
+	#renew(): void {
+		const worn = this.#doc;
+		this.#doc = new Y.Doc();
+		this.carrier.move(this.#doc);
+		for (const wire of this.#ways.keys()) wire.renew(this.#doc);
+		worn.destroy();
 	}
 
 	/** Who came is greeted, who left is forgotten. */
@@ -224,7 +270,8 @@ export class Session {
 		this.#changed();
 	}
 
-	async #hear(wire: Wire, from: string, bytes: Uint8Array): Promise<void> {
+	/** Each kind of note has its own limit: none is answered, checked or shown without end. */
+	async #hear(wire: Wire, from: string, bytes: Uint8Array, payer: Payer): Promise<void> {
 		const note = decodeNote(bytes);
 		const peer = this.#peers.get(from);
 		if (note === null || peer === undefined) return;
@@ -235,20 +282,22 @@ export class Session {
 				peer.greeted = Date.now();
 				return this.#prove(from, peer, note.nonce);
 			case 'here':
-				peer.seats = await this.#proved(peer.nonce, note);
+				if (!payer.canCheck) return;
+				peer.seats = await provedSeats(this.table, peer.nonce, note.proofs, payer.charge(this.table.verify));
 				peer.claimsMore = note.proofs.length > peer.seats.length;
 				break;
 			case 'stand':
-				this.#compare(from, peer, note.digest);
+				if (!this.#compare(from, peer, note.digest)) return;
 				break;
 			case 'ask':
-				return this.#give(from, peer, note.known);
+				return this.#tell(wire, this.#exchange.give(peer, note.known), from);
 			case 'give':
-				if (Date.now() - peer.asked < ANSWER_WITHIN) await this.#unpack(note.parcel);
-				break;
+				return this.#exchange.take(peer, note.parcel, payer);
 			case 'invite':
 				// Who came by hand is invited before it has said that it is here already.
-				if (openInvitation(note.code)?.match === shortMatch(this.table.id)) return;
+				if (this.#isInvitedHere(note.code)) return;
+				if (Date.now() - peer.invited < this.pace.pause) return;
+				peer.invited = Date.now();
 				for (const listener of this.#guests) listener(note.code, peer.seats);
 				break;
 			case 'others':
@@ -259,10 +308,21 @@ export class Session {
 				if (this.table.ledger.match.secrets.room === NO_ROOM)
 					for (const listener of this.#roomListeners) listener(note.room);
 				return;
+			case 'moved':
+				if (peer.seats.length === 0 || !payer.canCheck) return;
+				if (!(await isMove(this.table, note, payer.charge(this.table.verify)))) return;
+				for (const listener of this.#moveListeners) listener(note);
+				return;
 			case 'closed':
-				if (await this.#isClosing(note.signature)) for (const listener of this.#closedListeners) listener();
+				if (!payer.canCheck || !(await isClosing(this.table, note.signature, payer.charge(this.table.verify)))) return;
+				for (const listener of this.#closedListeners) listener();
 		}
 		this.#changed();
+	}
+
+	#isInvitedHere(code: string): boolean {
+		const invitation = openInvitation(code);
+		return typeof invitation !== 'string' && invitation.match === shortMatch(this.table.id);
 	}
 
 	#prove(to: string, peer: Acquaintance, nonce: string): void {
@@ -275,50 +335,26 @@ export class Session {
 		this.#tell(peer.wire, { kind: 'here', proofs }, to);
 	}
 
-	async #proved(nonce: string, { proofs }: Note & { kind: 'here' }): Promise<readonly Seat[]> {
-		const seats: Seat[] = [];
-		for (const { seat, signature } of proofs) {
-			const message = here(this.table.id, seat, nonce);
-			for (const key of keysAt(this.table.chain, seat))
-				if (await this.table.verify(signature, message, key)) seats.push(seat);
-		}
-		return [...new Set(seats)];
-	}
-
-	#compare(from: string, peer: Acquaintance, digest: Digest): void {
+	/** Whether there is anything new to show about the peer. */
+	#compare(from: string, peer: Acquaintance, digest: Digest): boolean {
+		const before = peer.digest === null ? null : difference(this.#here(), peer.digest);
 		peer.digest = digest;
 		const now = Date.now();
 		const differs = difference(this.#here(), digest);
+		const { seating } = this.table.chain;
+		if (digest.seating !== '' && digest.seating !== seating?.id) void this.table.tell(digest.seating);
 		if (differs === 'none') {
 			peer.differsSince = null;
+			peer.inVain = 0;
 			this.#lastSync = now;
 		} else if (differs === 'items') {
 			peer.differsSince ??= now;
-			if (now - peer.differsSince >= this.pace.grace && now - peer.asked >= this.pace.pause) {
-				peer.asked = now;
-				this.#tell(peer.wire, { kind: 'ask', known: [...this.table.chain.pool.items.keys()].map(shortId) }, from);
-			}
+			if (now - peer.differsSince >= this.pace.grace) this.#tell(peer.wire, this.#exchange.ask(peer), from);
 		}
 		// A proof that came before what it rests on (a sit, a bot that all agreed on) could not be checked.
 		if (differs === 'none' && (peer.seats.length === 0 || peer.claimsMore))
 			this.#tell(peer.wire, { kind: 'greet', nonce: peer.nonce }, from);
-	}
-
-	#give(to: string, peer: Acquaintance, known: readonly string[]): void {
-		if (Date.now() - peer.given < this.pace.pause) return;
-		peer.given = Date.now();
-		const { chain } = this.table;
-		const theirs = new Set(known);
-		const items = lacking(chain, new Set()).filter(({ id }) => !theirs.has(shortId(id)));
-		if (items.length > 0 || known.length === 0)
-			this.#tell(peer.wire, { kind: 'give', parcel: packParcel(chain, items, known.length === 0) }, to);
-	}
-
-	async #unpack(bytes: Uint8Array): Promise<void> {
-		const parcel = openParcel(bytes);
-		if (parcel === null || parcel.match !== this.table.id) return;
-		await this.table.receive(...parcel.entries);
-		this.carrier.repair();
+		return differs !== before || differs === 'none';
 	}
 
 	/** The table has changed. Once seats are drawn, who has proved a place proves a seat. */
@@ -342,12 +378,8 @@ export class Session {
 		for (const [id, peer] of this.#peers)
 			if (peer.proved !== null && (peer.proved.seats !== seats || seats === ''))
 				this.#prove(id, peer, peer.proved.nonce);
+		this.redirect();
 		this.#changed();
-	}
-
-	async #isClosing(signature: Uint8Array): Promise<boolean> {
-		const { chain, ledger, verify } = this.table;
-		return verify(signature, closing(this.table.id, ledger.match.secrets.room ?? ''), chain.genesis.entry.host);
 	}
 
 	/** Where this table stands; worked out anew only when something has come. */
@@ -359,8 +391,8 @@ export class Session {
 		return this.#digest.digest;
 	}
 
-	#tell(wire: Wire, note: Note, to: string): void {
-		wire.send(encodeNote(note), to);
+	#tell(wire: Wire, note: Note | null, to: string): void {
+		if (note !== null) wire.send(encodeNote(note), to);
 	}
 
 	#changed(): void {
@@ -368,6 +400,12 @@ export class Session {
 		for (const seat of present(this.#peers)) this.#seen.set(seat, now);
 		for (const listener of this.#listeners) listener();
 	}
+}
+
+/** Tabs are always reached: what is said is how it stands at the way that is not. */
+function worst(states: readonly WireState[]): Meeting {
+	if (states.length === 0) return 'lost';
+	return states.find(({ meeting }) => meeting !== 'ready')?.meeting ?? 'ready';
 }
 
 function sum(all: readonly Faults[]): Faults {

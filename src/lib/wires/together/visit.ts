@@ -1,4 +1,7 @@
-/** The way in: somebody with an invitation who has never heard of the match asks whoever is there for it, and checks that it is the one that the link names. */
+/**
+ * The way in: somebody with an invitation who has never heard of the match asks whoever is there for it, and checks
+ * that it is the one that the link names.
+ */
 import * as Y from 'yjs';
 import type { Invitation } from '../../table/invitation';
 import { shortMatch } from '../../table/invitation';
@@ -6,6 +9,8 @@ import { checkGenesis } from '../../table/item';
 import { openParcel } from '../../table/parcel';
 import type { Heard } from '../../table/shelf';
 import type { Verify } from '../../table/signature';
+import { BUDGET } from '../budget';
+import { CLOSED_DOOR } from '../doors';
 import type { Wire, WireState } from '../wire';
 import { decodeNote, encodeNote } from './notes';
 
@@ -28,8 +33,12 @@ export class Visit {
 		pause = PAUSE
 	) {
 		this.#wire = openWire(this.#doc);
+		this.#wire.guard(CLOSED_DOOR);
 		this.heard = new Promise((resolve) => {
-			this.#wire.listen((_, note) => void this.#open(note, verify).then((heard) => heard !== null && resolve(heard)));
+			this.#wire.listen((_, note, payer) => {
+				if (!payer.canCheck) return;
+				void this.#open(note, payer.charge(verify)).then((heard) => heard !== null && resolve(heard));
+			});
 		});
 		this.#wire.subscribe(() => this.#ask());
 		this.#ask();
@@ -71,7 +80,10 @@ export class Visit {
 		if (parcel?.genesis == null || shortMatch(parcel.match) !== this.invitation.match) return null;
 		const genesis = await checkGenesis(parcel.genesis, verify);
 		if (genesis?.id !== parcel.match) return null;
-		const { room, servers } = this.invitation;
-		return { genesis, entries: parcel.entries, room, servers };
+		const { room, servers, seating } = this.invitation;
+		// Who gave it may have made it up: no more than a connection may have checked. The rest comes at the table.
+		const entries = parcel.entries.slice(0, BUDGET.checks.burst);
+		// What the link says comes first: whoever is in the room may go by another seating.
+		return { genesis, seating: seating || parcel.seating, entries, room, servers };
 	}
 }

@@ -2,7 +2,7 @@
 import { NO_FACTS, type Facts, type GameEvent, type Seat } from '$lib/engine/contract';
 import { beginAt, play, type Fold } from '$lib/engine/fold';
 import type { AnyModule, Language, Names } from '$lib/engine/module';
-import type { Play } from '$lib/ui/play';
+import type { Play } from '$lib/ui/game/play';
 
 interface Step {
 	readonly fold: Fold<unknown>;
@@ -35,8 +35,10 @@ export class HotSeat implements Play {
 		this.seat === null ? [] : this.module.game.legal(this.state, this.seat, NO_FACTS)
 	);
 	readonly sees: Facts = NO_FACTS;
-	readonly names: Names = { seat: (seat) => `Seat ${seat + 1}` };
+	readonly names: Names = { reader: null, seat: (seat) => `Seat ${seat + 1}` };
 	readonly confirm = false;
+	readonly recent = [];
+	readonly countdown = null;
 
 	/** The moves so far, in notation. */
 	get made(): readonly string[] {

@@ -3,7 +3,7 @@ import type { Facts, Seat, Tell } from '../../../engine/contract';
 import { Illegal } from '../../../engine/illegal';
 import { actorOf } from '../actors';
 import { tellSightChanges } from '../beams';
-import type { Event } from '../events';
+import type { Event, Told } from '../events';
 import type { Vehicle } from '../field';
 import { Field } from '../field';
 import type { Refusal } from '../reasons';
@@ -31,7 +31,11 @@ export function apply(state: State, seat: Seat, move: Move, _facts: Facts, tell?
 	if (refusal !== null) throw new Illegal(refusal);
 	if (tell !== undefined) {
 		tellSightChanges(state, field);
-		for (const event of told) tell(event);
+		const { mode } = state.options;
+		for (const event of told) {
+			const heard: Told = { ...event, mode };
+			tell(heard);
+		}
 	}
 	return field.toState();
 }

@@ -1,8 +1,9 @@
 /** What lessons and puzzles ask of a position, in the words of the rules. */
 import type { Text } from '../../../engine/module';
+import { counted } from '../../../engine/words';
 import type { Tried } from '../../../learn/task';
 import type { Event } from '../events';
-import { counted, vehicleNoun } from '../lexicon';
+import { vehicleNoun } from '../lexicon';
 import type { SquareName, State, VehicleId } from '../types';
 
 type Try = Tried<State, Event>;
@@ -36,8 +37,8 @@ export const stillHas =
 		const id = ids.find((candidate) => heartsLeft(after, candidate) > 0) ?? '';
 		const left = heartsLeft(after, id);
 		return {
-			en: `${vehicleNoun(id, 'en').start} still has ${counted(left, 'heart')}.`,
-			fr: `Il reste ${counted(left, 'cœur')} ${aux(id)}.`
+			en: `${vehicleNoun(id, 'en').start} still has ${counted(left, 'heart', 'en')}.`,
+			fr: `Il reste ${counted(left, 'cœur', 'fr')} ${aux(id)}.`
 		};
 	};
 

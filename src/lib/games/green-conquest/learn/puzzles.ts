@@ -3,9 +3,10 @@
  * holds the ones that say so to being the only, or the quickest, way.
  */
 import type { Text } from '../../../engine/module';
+import { counted, listed } from '../../../engine/words';
 import type { Task } from '../../../learn/task';
 import type { Event } from '../events';
-import { counted, listed, vehicleNoun } from '../lexicon';
+import { vehicleNoun } from '../lexicon';
 import type { SquareName, State, VehicleId } from '../types';
 import { focusOf } from './focus';
 import { destroyed, stillHas } from './goals';
@@ -51,8 +52,8 @@ function puzzle({ targets, plays, ...draft }: Draft): Puzzle {
 			plays === 1
 				? { en: 'One vehicle can do it alone.', fr: 'Un seul véhicule y suffit.' }
 				: {
-						en: `It takes ${counted(plays, 'play')}, in the right order.`,
-						fr: `Il y faut ${counted(plays, 'action')}, dans le bon ordre.`
+						en: `It takes ${counted(plays, 'play', 'en')}, in the right order.`,
+						fr: `Il y faut ${counted(plays, 'action', 'fr')}, dans le bon ordre.`
 					},
 		goal: destroyed(...targets),
 		otherwise: stillHas(...targets)

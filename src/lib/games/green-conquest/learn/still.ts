@@ -1,14 +1,14 @@
 /** A position that is only shown: what the board's own components need in order to draw it, with one move held up for a preview if wanted. */
 import { NO_FACTS } from '../../../engine/contract';
 import type { Language } from '../../../engine/module';
+import type { Play } from '../../../ui/game/play';
 import { module } from '..';
 import type { Move, State } from '../types';
 import type { Choices, Mode } from '../ui/model/choices';
 import type { Hand } from '../ui/model/hand';
 import { freshHand } from '../ui/model/hand';
-import type { GreenPlay } from '../ui/session.svelte';
 
-export function still(position: string, language: Language): GreenPlay {
+export function still(position: string, language: Language): Play<State, Move> {
 	const parsed = module.notation.parsePosition(position);
 	if (!parsed.ok) throw new Error(`${parsed.error}: ${position}`);
 	const state: State = parsed.value;
@@ -23,7 +23,9 @@ export function still(position: string, language: Language): GreenPlay {
 		sees: NO_FACTS,
 		legal: module.game.legal(state, 0, NO_FACTS),
 		takeBacks: 0,
-		names: { seat: String },
+		recent: [],
+		countdown: null,
+		names: { reader: null, seat: String },
 		language,
 		motion: false,
 		confirm: true,

@@ -3,6 +3,7 @@
  * small boards and opens the card. A drag never starts at the rim of the screen, where the system takes the swipe for "back", and
  * whatever the system interrupts is put down.
  */
+import { HOLD } from '../../../ui/game/explain';
 import { SIZE } from '../board';
 import type { Square } from '../board';
 import { draw, tapSquare, tapVehicle } from './model/hand';
@@ -11,7 +12,6 @@ import type { Session } from './session.svelte';
 
 const RIM = 16;
 const DRAG_STARTS = 3;
-const HOLD = 400;
 /** Boards with smaller squares have a loupe. */
 const LARGE_SQUARE = 32;
 

@@ -1,6 +1,6 @@
 /** What a match of The Green Conquest amounts to: blows, the longest run, crushes, and when vehicles were destroyed. */
 import type { Seat } from '../../../engine/contract';
-import { against, type Retelling, type ToldStep } from '../../../ui/retelling';
+import { against, type Retelling, type ToldStep } from '../../../ui/game/retelling';
 import { MODE_SPECS } from '../content';
 import type { Event } from '../events';
 import type { State, VehicleId } from '../types';

@@ -1,13 +1,8 @@
-/** What the board of The Green Conquest says, in both languages. `{name}` is filled in by `say`. */
-import type { Language, Text } from '../../../engine/module';
-import { printed, setTexts } from '../../../ui/french';
+/** What the board of The Green Conquest says, in both languages. */
+import type { Text } from '../../../engine/module';
+import { setTexts } from '../../../ui/game/say';
 import type { Facing } from '../types';
 import type { Mode } from './model/choices';
-
-export function say(text: Text, language: Language, values: { readonly [name: string]: string | number } = {}): string {
-	const sentence = text[language].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
-	return printed(sentence, language);
-}
 
 export const FACING_NAMES: { readonly [facing in Facing]: Text } = {
 	n: { en: 'north', fr: 'nord' },
@@ -178,10 +173,14 @@ export const texts = setTexts({
 	chooseOne: { en: 'Choose a vehicle', fr: 'Choisissez un véhicule' },
 	nameMore: { en: '{n} to name', fr: 'Encore {n}' },
 	notYourTurn: { en: 'Not your turn', fr: 'Pas votre tour' },
-	undo: { en: 'Take back', fr: 'Reprendre' },
-	putDown: { en: 'Put down', fr: 'Reposer' },
 	otherWay: { en: 'Another way: {n} of {all}', fr: 'Autre trajet : {n} sur {all}' },
-	enter: { en: 'Enter', fr: 'Entrée' },
+
+	clanOf: { en: '{clan} clan', fr: 'Clan {clan}' },
+	rosterMissing: { en: 'Pick {n} more.', fr: 'Choisissez-en encore {n}.' },
+	rosterFull: {
+		en: 'You already have five. Remove one first.',
+		fr: 'Vous en avez déjà cinq. Retirez-en un d’abord.'
+	},
 
 	movement: { en: 'movement', fr: 'mouvement' },
 	coefficient: { en: 'coefficient', fr: 'coefficient' },

@@ -5,5 +5,5 @@ import type { CardEffect } from './kind';
 /** The helper leaves and the deal is void. */
 export const dismissHelper: CardEffect<Extract<OneShotOp, { op: 'dismiss-helper' }>> = {
 	check: (state) => (state.battle?.helper === null ? 'no-helper' : null),
-	play: (d) => helperLeaves(d, 'dismissed')
+	play: (d, seat) => helperLeaves(d, 'dismissed', seat)
 };

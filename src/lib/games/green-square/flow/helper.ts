@@ -17,10 +17,10 @@ export function joinAsHelper(d: Draft, seat: Seat, deal: Offer | null): void {
 }
 
 /** The deal is void. What the seat paid into the battle stays, but counts only for a fighter. */
-export function helperLeaves(d: Draft, why: Leaving): void {
+export function helperLeaves(d: Draft, why: Leaving, by: Seat | null = null): void {
 	const { battle } = d.s;
 	if (battle === null || battle.helper === null) return;
-	d.tell?.({ type: 'helper-left', seat: battle.helper, why });
+	d.tell?.({ type: 'helper-left', seat: battle.helper, why, by });
 	battle.helper = null;
 	battle.deal = null;
 	battle.forced = false;

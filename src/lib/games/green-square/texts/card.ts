@@ -1,5 +1,6 @@
 /** The text on a card, made from its data: what rules read is what players read. */
 import type { Text } from '../../../engine/module';
+import { capitalised, signed } from '../../../engine/words';
 import { cardOf } from '../content';
 import type { BeastCard, Bonus, CallingCard, Card, CardId, EnhancerCard, ItemCard } from '../content';
 import { FLAVOUR } from '../content/flavour';
@@ -12,7 +13,7 @@ import {
 	RULE_NAMES,
 	TAG_NAMES
 } from '../content/vocabulary';
-import { levels, signed, upgrades } from '../words/voice';
+import { levels, upgrades } from '../words/voice';
 import { ABILITY_TEXTS } from './abilities';
 import { fleeText, useText, victimText } from './effects';
 import { anyOf, foesOf, groupOf } from './groups';
@@ -128,12 +129,12 @@ function beastLines(card: BeastCard): Text[] {
 		});
 	}
 	for (const { if: condition, n } of card.strength) lines.push(against(n, groupOf(condition)));
-	for (const rule of card.rules) lines.push(sentence(capitalised(RULE_NAMES[rule])));
+	for (const rule of card.rules) lines.push(sentence(atStart(RULE_NAMES[rule])));
 	if (card.chase !== null) {
 		const group = groupOf(card.chase.if);
 		lines.push({
-			en: `${capitalised(group).en} can chase it away: no level${card.chase.upgrades ? ', but its upgrades' : ''}.`,
-			fr: `${capitalised(group).fr} peuvent la faire fuir : pas de niveau${card.chase.upgrades ? ', mais ses améliorations' : ''}.`
+			en: `${atStart(group).en} can chase it away: no level${card.chase.upgrades ? ', but its upgrades' : ''}.`,
+			fr: `${atStart(group).fr} peuvent la faire fuir : pas de niveau${card.chase.upgrades ? ', mais ses améliorations' : ''}.`
 		});
 	}
 	if (card.flee !== 0) lines.push(sentence(fleeText(card.flee)));
@@ -223,7 +224,6 @@ function sentence({ en, fr }: Text): Text {
 	return { en: `${en}.`, fr: `${fr}.` };
 }
 
-function capitalised({ en, fr }: Text): Text {
-	const upper = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
-	return { en: upper(en), fr: upper(fr) };
+function atStart({ en, fr }: Text): Text {
+	return { en: capitalised(en), fr: capitalised(fr) };
 }

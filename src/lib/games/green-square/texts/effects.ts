@@ -1,8 +1,9 @@
 /** What ops do (§7.4, §7.5), a sentence each, addressed to whom they strike or to whom plays the card. */
 import type { Text } from '../../../engine/module';
+import { signed } from '../../../engine/words';
 import type { BoonOp, ItemClass, OneShotOp, Side, VictimOp } from '../content';
 import { FOOD_NAMES } from '../content/vocabulary';
-import { levels, signed, upgrades } from '../words/voice';
+import { levels, upgrades } from '../words/voice';
 import { groupOf } from './groups';
 
 const ITEMS: { readonly [key in ItemClass]: Text } = {

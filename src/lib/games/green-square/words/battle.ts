@@ -1,7 +1,8 @@
 /** Battles, flights, deaths and rewards. */
 import type { Text } from '../../../engine/module';
+import { signed, silent } from '../../../engine/words';
 import type { EventOf, Leaving } from '../events';
-import { card, levels, signed, silent, upgrades } from './voice';
+import { card, levels, upgrades } from './voice';
 import type { Tellers } from './voice';
 
 type BattleEvent =
@@ -34,124 +35,127 @@ type BattleEvent =
 	| 'looted';
 
 export const BATTLE: Tellers<BattleEvent> = {
-	'battle-began': ({ seat, face, sought }, voice) =>
+	'battle-began': ({ seat, face, sought }, people) =>
 		sought
 			? {
-					en: `${voice.seat(seat)} looks for trouble with ${card(face).en}.`,
-					fr: `${voice.seat(seat)} cherche les ennuis avec : ${card(face).fr}.`
+					en: `${people.en(seat, 'look')} for trouble with ${card(face).en}`,
+					fr: `${people.fr(seat, 'chercher')} les ennuis avec ${card(face).fr}`
 				}
 			: {
-					en: `${voice.seat(seat)} has to fight ${card(face).en}.`,
-					fr: `${voice.seat(seat)} doit combattre : ${card(face).fr}.`
+					en: `${people.en(seat, 'have')} to fight ${card(face).en}`,
+					fr: `${people.fr(seat, 'devoir')} combattre ${card(face).fr}`
 				},
-	boosted: ({ seat, face, side, n }, voice) => ({
-		en: `${voice.seat(seat)} plays ${card(face).en}: ${signed(n)} for the ${side === 'heroes' ? 'heroes' : 'eco-beasts'}.`,
-		fr: `${voice.seat(seat)} joue ${card(face).fr} : ${signed(n)} pour les ${side === 'heroes' ? 'héros' : 'éco-bêtes'}.`
+	boosted: ({ seat, face, side, n }, people) => ({
+		en: `${people.en(seat, 'play')} ${card(face).en}, ${signed(n)} for the ${side === 'heroes' ? 'heroes' : 'eco-beasts'}`,
+		fr: `${people.fr(seat, 'jouer')} ${card(face).fr}, ${signed(n)} pour les ${side === 'heroes' ? 'héros' : 'éco-bêtes'}`
 	}),
-	enhanced: ({ seat, face, beastFace }, voice) => ({
-		en: `${voice.seat(seat)} plays ${card(face).en} on ${card(beastFace).en}.`,
-		fr: `${voice.seat(seat)} joue ${card(face).fr} sur ${card(beastFace).fr}.`
+	enhanced: ({ seat, face, beastFace }, people) => ({
+		en: `${people.en(seat, 'play')} ${card(face).en} on ${card(beastFace).en}`,
+		fr: `${people.fr(seat, 'jouer')} ${card(face).fr} sur ${card(beastFace).fr}`
 	}),
-	'beast-joined': ({ seat, face, how }, voice) => ({
-		en: `${voice.seat(seat)} brings ${how === 'mate' ? 'a mate: a second' : 'into the battle:'} ${card(face).en}.`,
-		fr:
-			how === 'mate'
-				? `${voice.seat(seat)} amène un partenaire, un double de : ${card(face).fr}.`
-				: `${voice.seat(seat)} amène dans le combat : ${card(face).fr}.`
+	'beast-joined': ({ seat, face, how }, people) => ({
+		en: `${people.en(seat, 'bring')} ${how === 'mate' ? 'a second' : 'into the battle'} ${card(face).en}`,
+		fr: `${people.fr(seat, 'amener')} ${how === 'mate' ? 'un double de' : 'dans le combat'} ${card(face).fr}`
 	}),
-	'beast-removed': ({ seat, face, how }, voice) => ({
-		en: `${voice.seat(seat)} ${how === 'chase' ? 'chases away' : 'sends away'} ${card(face).en}.`,
-		fr: `${voice.seat(seat)} ${how === 'chase' ? 'fait fuir' : 'éloigne'} : ${card(face).fr}.`
+	'beast-removed': ({ seat, face, how }, people) => ({
+		en: `${people.en(seat, how === 'chase' ? 'chase' : 'send')} away ${card(face).en}`,
+		fr: `${people.fr(seat, how === 'chase' ? 'faire fuir' : 'éloigner')} ${card(face).fr}`
 	}),
-	'helper-joined': ({ seat, main, forced }, voice) =>
+	'helper-joined': ({ seat, main, forced }, people) =>
 		forced
 			? {
-					en: `${voice.seat(seat)} is forced to help ${voice.seat(main)}.`,
-					fr: `${voice.seat(seat)} doit aider ${voice.seat(main)}.`
+					en: `${people.en(seat, 'be')} forced to help ${people.whom(main)}`,
+					fr: `${people.fr(seat, 'devoir')} ${people.isReader(main) ? 'vous aider' : `aider ${people.whom(main)}`}`
 				}
-			: { en: `${voice.seat(seat)} helps ${voice.seat(main)}.`, fr: `${voice.seat(seat)} aide ${voice.seat(main)}.` },
-	'helper-left': ({ seat, why }, voice) => ({
-		en: `${voice.seat(seat)} leaves the battle: ${LEAVING[why].en}.`,
-		fr: `${voice.seat(seat)} quitte le combat : ${LEAVING[why].fr}.`
+			: { en: `${people.en(seat, 'help')} ${people.whom(main)}`, fr: people.fr(seat, 'aider', main) },
+	'helper-left': ({ seat, why, by }, people) =>
+		by === null
+			? {
+					en: `${people.en(seat, 'leave')} the battle, ${LEAVING[why].en}`,
+					fr: `${people.fr(seat, 'quitter')} le combat, ${LEAVING[why].fr}`
+				}
+			: {
+					en: `${people.en(by, 'send')} ${people.whom(seat)} home from the battle`,
+					fr: `${people.fr(by, 'renvoyer', seat)} du combat`
+				},
+	'green-boost': ({ seat, n }, people) => ({
+		en: `${people.en(seat, 'use')} Green Boost, ${signed(n)}`,
+		fr: `${people.fr(seat, 'utiliser')} Élan vert, ${signed(n)}`
 	}),
-	'green-boost': ({ seat, n }, voice) => ({
-		en: `${voice.seat(seat)} uses Green Boost: ${signed(n)}.`,
-		fr: `${voice.seat(seat)} utilise Élan vert : ${signed(n)}.`
+	'bamboo-hit': ({ seat, target, n }, people) => ({
+		en: `${people.en(seat, 'land')} a Bamboo Hit on ${people.whom(target)}, ${signed(n)}`,
+		fr: `${people.fr(seat, 'donner un Coup de bambou', target, 'à ')}, ${signed(n)}`
 	}),
-	'bamboo-hit': ({ seat, target, n }, voice) => ({
-		en: `${voice.seat(seat)} lands a Bamboo Hit on ${voice.seat(target)}: ${signed(n)}.`,
-		fr: `${voice.seat(seat)} donne un Coup de bambou à ${voice.seat(target)} : ${signed(n)}.`
+	settled: ({ seat, heroes, beasts }, people) => ({
+		en: `${people.en(seat, 'settle')} the battle at ${heroes} to ${beasts}`,
+		fr: `${people.fr(seat, 'conclure')} le combat à ${heroes} contre ${beasts}`
 	}),
-	settled: ({ seat, heroes, beasts }, voice) => ({
-		en: `${voice.seat(seat)} settles the battle at ${heroes} to ${beasts}.`,
-		fr: `${voice.seat(seat)} conclut le combat à ${heroes} contre ${beasts}.`
+	'battle-won': (event, people) => ({
+		en: `${people.en(fightersOf(event), 'win')} the battle, ${levels(event.levels).en} and ${upgrades(event.upgrades).en}`,
+		fr: `${people.fr(fightersOf(event), 'gagner')} le combat, ${levels(event.levels).fr} et ${upgrades(event.upgrades).fr}`
 	}),
-	'battle-won': (event, voice) => ({
-		en: `${voice.seats(fightersOf(event)).en} ${event.helper === null ? 'wins' : 'win'} the battle: ${levels(event.levels).en}, ${upgrades(event.upgrades).en}.`,
-		fr: `${voice.seats(fightersOf(event)).fr} ${event.helper === null ? 'gagne' : 'gagnent'} le combat : ${levels(event.levels).fr}, ${upgrades(event.upgrades).fr}.`
+	'battle-lost': (event, people) => ({
+		en: `${people.en(fightersOf(event), 'must')} run away at ${event.heroes} to ${event.beasts}`,
+		fr: `${people.fr(fightersOf(event), 'devoir')} prendre la fuite à ${event.heroes} contre ${event.beasts}`
 	}),
-	'battle-lost': (event, voice) => ({
-		en: `${event.heroes} against ${event.beasts}: ${voice.seats(fightersOf(event)).en} must run away.`,
-		fr: `${event.heroes} contre ${event.beasts} : ${voice.seats(fightersOf(event)).fr} ${event.helper === null ? 'doit' : 'doivent'} prendre la fuite.`
-	}),
-	'battle-broken-off': ({ main }, voice) => ({
-		en: `The battle of ${voice.seat(main)} is broken off.`,
-		fr: `Le combat ${voice.of(main).fr} est interrompu.`
+	'battle-broken-off': ({ main }, people) => ({
+		en: `${people.own(main, { en: 'battle', fr: '' })} is broken off`,
+		fr: `${people.own(main, { en: '', fr: 'le combat' })} est interrompu`
 	}),
 	runs: silent,
-	spared: ({ seat, face }, voice) => ({
-		en: `${card(face).en} spares ${voice.seat(seat)}.`,
-		fr: `${card(face).fr} épargne ${voice.seat(seat)}.`
+	spared: ({ seat, face }, people) => ({
+		en: `${card(face).en} spares ${people.whom(seat)}`,
+		fr: people.fr(card(face).fr, 'épargner', seat)
 	}),
-	'flight-rolled': ({ seat, face, die, total, escaped }, voice) => ({
-		en: `${voice.seat(seat)} rolls ${die}, ${total} in all: ${escaped ? 'escaped from' : 'not enough against'} ${card(face).en}.`,
-		fr: `${voice.seat(seat)} obtient ${die}, soit ${total} : ${escaped ? 'assez pour échapper à' : 'pas assez contre'} ${card(face).fr}.`
+	'flight-rolled': ({ seat, face, die, total, escaped }, people) => ({
+		en: `${people.en(seat, 'roll')} ${die}, ${total} in all, ${escaped ? 'escaped from' : 'not enough against'} ${card(face).en}`,
+		fr: `${people.fr(seat, 'obtenir')} ${die}, soit ${total}, ${escaped ? 'assez pour échapper à' : 'pas assez contre'} ${card(face).fr}`
 	}),
-	'second-wind': ({ seat }, voice) => ({
-		en: `${voice.seat(seat)} gets a Second Wind and rolls again.`,
-		fr: `${voice.seat(seat)} trouve un Second souffle et relance le dé.`
+	'second-wind': ({ seat }, people) => ({
+		en: `${people.en(seat, 'get')} a Second Wind and another roll`,
+		fr: `${people.fr(seat, 'trouver')} un Second souffle et un autre jet`
 	}),
-	caught: ({ seat, face }, voice) => ({
-		en: `${card(face).en} catches ${voice.seat(seat)}.`,
-		fr: `${card(face).fr} rattrape ${voice.seat(seat)}.`
+	caught: ({ seat, face }, people) => ({
+		en: `${card(face).en} catches ${people.whom(seat)}`,
+		fr: people.fr(card(face).fr, 'rattraper', seat)
 	}),
-	'got-away': ({ seat, face, who }, voice) => ({
-		en: `${voice.seat(seat)} plays ${card(face).en}: ${who === 'both' ? 'all fighters get' : 'they get'} away.`,
-		fr: `${voice.seat(seat)} joue ${card(face).fr} : ${who === 'both' ? 'tous les combattants s’échappent' : 'échappée réussie'}.`
+	'got-away': ({ seat, face, who }, people) => ({
+		en: `${people.en(seat, 'play')} ${card(face).en} and ${who === 'both' ? 'all fighters get' : people.isReader(seat) ? 'get' : 'gets'} away`,
+		fr: `${people.fr(seat, 'jouer')} ${card(face).fr}, ${who === 'both' ? 'tout le monde s’échappe' : 'échappée réussie'}`
 	}),
-	'flee-bonus': ({ seat, face, n }, voice) => ({
-		en: `${voice.seat(seat)} plays ${card(face).en}: ${signed(n)} to run away.`,
-		fr: `${voice.seat(seat)} joue ${card(face).fr} : ${signed(n)} pour prendre la fuite.`
+	'flee-bonus': ({ seat, face, n }, people) => ({
+		en: `${people.en(seat, 'play')} ${card(face).en}, ${signed(n)} to run away`,
+		fr: `${people.fr(seat, 'jouer')} ${card(face).fr}, ${signed(n)} pour prendre la fuite`
 	}),
-	died: ({ seat }, voice) => ({ en: `${voice.seat(seat)} dies.`, fr: `${voice.seat(seat)} meurt.` }),
-	'promise-kept': ({ seat, to, face }, voice) => ({
-		en: `${voice.seat(seat)} plays ${card(face).en} on ${voice.seat(to)} as promised.`,
-		fr: `${voice.seat(seat)} joue ${card(face).fr} sur ${voice.seat(to)}, comme promis.`
+	died: ({ seat }, people) => ({ en: people.en(seat, 'die'), fr: people.fr(seat, 'mourir') }),
+	'promise-kept': ({ seat, to, face }, people) => ({
+		en: `${people.en(seat, 'play')} ${card(face).en} on ${people.whom(to)} as promised`,
+		fr: `${people.fr(seat, 'jouer')} ${card(face).fr} sur ${people.whom(to)}, comme promis`
 	}),
 	spoils: ({ cards }) => ({
-		en: `Spoils on the table: ${upgrades(cards.length).en}.`,
-		fr: `Butin sur la table : ${upgrades(cards.length).fr}.`
+		en: `${upgrades(cards.length).en} to share out`,
+		fr: `${upgrades(cards.length).fr} à partager`
 	}),
-	picked: ({ seat, face }, voice) => ({
-		en: `${voice.seat(seat)} takes ${card(face).en}.`,
-		fr: `${voice.seat(seat)} prend : ${card(face).fr}.`
+	picked: ({ seat, face }, people) => ({
+		en: `${people.en(seat, 'take')} ${card(face).en}`,
+		fr: `${people.fr(seat, 'prendre')} ${card(face).fr}`
 	}),
-	body: ({ seat }, voice) => ({
-		en: `The belongings of ${voice.seat(seat)} are laid open.`,
-		fr: `Les biens ${voice.of(seat).fr} sont étalés.`
+	body: ({ seat }, people) => ({
+		en: `${people.own(seat, { en: 'belongings', fr: '' })} are laid open`,
+		fr: `${people.own(seat, { en: '', fr: 'les biens' })} sont étalés`
 	}),
-	'loot-order': ({ order }, voice) => ({
-		en: `Order of looting: ${order.map((seat) => voice.seat(seat)).join(', ')}.`,
-		fr: `Ordre du pillage : ${order.map((seat) => voice.seat(seat)).join(', ')}.`
+	'loot-order': ({ order }, people) => ({
+		en: `order of looting: ${order.map((seat) => people.whom(seat)).join(', ')}`,
+		fr: `ordre du pillage : ${order.map((seat) => people.whom(seat)).join(', ')}`
 	}),
-	looted: ({ seat, from, face }, voice) => ({
-		en: `${voice.seat(seat)} takes ${card(face).en} from ${voice.seat(from)}.`,
-		fr: `${voice.seat(seat)} dépouille ${voice.seat(from)} et prend : ${card(face).fr}.`
+	looted: ({ seat, from, face }, people) => ({
+		en: `${people.en(seat, 'take')} ${card(face).en} from ${people.whom(from)}`,
+		fr: people.fr(seat, `prendre ${card(face).fr}`, from, 'à ')
 	})
 };
 
 const LEAVING: { readonly [L in Leaving]: Text } = {
-	dismissed: { en: 'sent home', fr: 'renvoyé par une carte' },
+	dismissed: { en: 'sent home', fr: 'sur ordre d’une carte' },
 	'backed-out': { en: 'not for somebody else’s win', fr: 'pas pour la victoire d’un autre' },
 	'no-help': { en: 'nobody may help against this eco-beast', fr: 'personne ne peut aider contre cette éco-bête' },
 	resigned: { en: 'out of the game', fr: 'hors de la partie' }

@@ -1,10 +1,12 @@
 /** What lies before a hero: equipment, sales, levels, bargains, disasters, abilities outside battle. */
 import type { Text } from '../../../engine/module';
+import type { People } from '../../../engine/people';
 import type { CardId } from '../content';
 import { FOOD_NAMES } from '../content/vocabulary';
 import type { EventOf, HandOver, LevelCause } from '../events';
+import type { Seat } from '../types';
 import { card, cards, levels, listed, upgrades } from './voice';
-import type { Tellers, Voice } from './voice';
+import type { Tellers } from './voice';
 
 type HeroEvent =
 	| 'food-set'
@@ -36,125 +38,140 @@ type HeroEvent =
 	| 'purified'
 	| 'cleansed';
 
-/** A hero does something with one card: "Ada equips Resoled Boots.", « Ada équipe : Bottes ressemelées. » */
+/** A hero does something with one card: "Ada equips Resoled Boots". */
 const deed =
 	(en: string, fr: string) =>
-	({ seat, face }: { readonly seat: number; readonly face: CardId }, voice: Voice): Text => ({
-		en: `${voice.seat(seat)} ${en} ${card(face).en}.`,
-		fr: `${voice.seat(seat)} ${fr} : ${card(face).fr}.`
+	({ seat, face }: { readonly seat: Seat; readonly face: CardId }, people: People): Text => ({
+		en: `${people.en(seat, en)} ${card(face).en}`,
+		fr: `${people.fr(seat, fr)} ${card(face).fr}`
 	});
 
 export const HERO: Tellers<HeroEvent> = {
-	'food-set': ({ seat, food }, voice) => ({
-		en: `${voice.seat(seat)} now eats as a ${FOOD_NAMES[food].en}.`,
-		fr: `Nouveau régime ${voice.of(seat).fr} : ${FOOD_NAMES[food].fr}.`
+	'food-set': ({ seat, food }, people) => ({
+		en: `${people.en(seat, 'be')} now a ${FOOD_NAMES[food].en}`,
+		fr: `${people.own(seat, { en: '', fr: 'le régime' })} devient ${FOOD_NAMES[food].fr}`
 	}),
-	'put-down': (event, voice) =>
-		event.on ? deed('puts on', 's’équipe de')(event, voice) : deed('lays down', 'pose')(event, voice),
-	detoured: ({ seat, itemFace, face }, voice) => ({
-		en: `${voice.seat(seat)} plays ${card(face).en} on ${card(itemFace).en}: every limit is lifted.`,
-		fr: `${voice.seat(seat)} joue ${card(face).fr} sur ${card(itemFace).fr} : plus aucune limite.`
+	'put-down': (event, people) =>
+		event.on ? deed('put on', 'mettre')(event, people) : deed('lay down', 'poser')(event, people),
+	detoured: ({ seat, itemFace, face }, people) => ({
+		en: `${people.en(seat, 'play')} ${card(face).en} on ${card(itemFace).en} and ${people.isReader(seat) ? 'lift' : 'lifts'} every limit`,
+		fr: `${people.fr(seat, 'jouer')} ${card(face).fr} sur ${card(itemFace).fr}, plus aucune limite`
 	}),
-	'took-up': deed('takes up', 'met en jeu'),
-	equipped: deed('equips', 'équipe'),
-	unequipped: (event, voice) =>
+	'took-up': deed('take up', 'mettre en jeu'),
+	equipped: deed('equip', 'équiper'),
+	unequipped: (event, people) =>
 		event.forced
-			? {
-					en: `${voice.seat(event.seat)} can no longer use ${card(event.face).en}.`,
-					fr: `${voice.seat(event.seat)} ne peut plus utiliser : ${card(event.face).fr}.`
-				}
-			: deed('takes off', 'retire')(event, voice),
-	stowed: deed('hands to a Volunteer:', 'confie à un Bénévole'),
-	unstowed: deed('takes back from a Volunteer:', 'reprend à un Bénévole'),
-	dropped: deed('gives up', 'abandonne'),
-	sold: ({ seat, points, levels: gained }, voice) => ({
-		en: `${voice.seat(seat)} sells items for ${points} eco points: ${levels(gained).en}.`,
-		fr: `${voice.seat(seat)} vend des objets pour ${points} éco-points : ${levels(gained).fr}.`
+			? deed('can no longer use', 'ne pouvoir plus utiliser')(event, people)
+			: deed('take off', 'retirer')(event, people),
+	stowed: ({ seat, face }, people) => ({
+		en: `${people.en(seat, 'hand')} ${card(face).en} to a Volunteer`,
+		fr: `${people.fr(seat, 'confier')} ${card(face).fr} à un Bénévole`
 	}),
-	level: ({ seat, from, to, why }, voice) => ({
-		en: `${voice.seat(seat)} ${to > from ? 'rises' : 'falls'} to Level ${to}${causeOf(why).en}.`,
-		fr: `${voice.seat(seat)} ${to > from ? 'monte' : 'descend'} au Niveau ${to}${causeOf(why).fr}.`
+	unstowed: ({ seat, face }, people) => ({
+		en: `${people.en(seat, 'take')} ${card(face).en} back from a Volunteer`,
+		fr: `${people.fr(seat, 'reprendre')} ${card(face).fr} à un Bénévole`
 	}),
-	'handed-over': ({ from, to, face, how }, voice) => ({
-		en: `${card(face).en} goes from ${voice.seat(from)} to ${voice.seat(to)}${HOW[how].en}.`,
-		fr: `${card(face).fr} passe ${voice.of(from).fr} à ${voice.seat(to)}${HOW[how].fr}.`
+	dropped: deed('give up', 'abandonner'),
+	sold: ({ seat, points, levels: gained }, people) => ({
+		en: `${people.en(seat, 'sell')} items for ${points} eco points, ${levels(gained).en}`,
+		fr: `${people.fr(seat, 'vendre')} des objets pour ${points} éco-points, ${levels(gained).fr}`
 	}),
-	proposed: ({ seat, to, give, take }, voice) => {
+	level: ({ seat, from, to, why }, people) => ({
+		en: `${people.en(seat, to > from ? 'rise' : 'fall')} to Level ${to}${causeOf(why).en}`,
+		fr: `${people.fr(seat, to > from ? 'monter' : 'descendre')} au Niveau ${to}${causeOf(why).fr}`
+	}),
+	'handed-over': ({ from, to, face, how }, people) => ({
+		en: `${people.en(from, 'hand')} ${card(face).en} to ${people.whom(to)}${HOW[how].en}`,
+		fr: `${people.fr(from, `remettre ${card(face).fr}`, to, 'à ')}${HOW[how].fr}`
+	}),
+	proposed: ({ seat, to, give, take }, people) => {
 		if (take.length === 0) {
 			return {
-				en: `${voice.seat(seat)} offers ${voice.seat(to)} a gift: ${cards(give).en}.`,
-				fr: `${voice.seat(seat)} propose un cadeau à ${voice.seat(to)} : ${cards(give).fr}.`
+				en: `${people.en(seat, 'offer')} ${people.whom(to)} ${cards(give).en} as a gift`,
+				fr: `${people.fr(seat, 'proposer un cadeau', to, 'à ')}, ${cards(give).fr}`
 			};
 		}
 		if (give.length === 0) {
 			return {
-				en: `${voice.seat(seat)} asks ${voice.seat(to)} for ${cards(take).en}.`,
-				fr: `${voice.seat(seat)} demande à ${voice.seat(to)} : ${cards(take).fr}.`
+				en: `${people.en(seat, 'ask')} ${people.whom(to)} for ${cards(take).en}`,
+				fr: people.fr(seat, `demander ${cards(take).fr}`, to, 'à ')
 			};
 		}
 		return {
-			en: `${voice.seat(seat)} offers ${voice.seat(to)} ${cards(give).en} for ${cards(take).en}.`,
-			fr: `${voice.seat(seat)} propose à ${voice.seat(to)} : ${cards(give).fr} contre ${cards(take).fr}.`
+			en: `${people.en(seat, 'offer')} ${people.whom(to)} ${cards(give).en} for ${cards(take).en}`,
+			fr: `${people.fr(seat, 'proposer un échange', to, 'à ')}, ${cards(give).fr} contre ${cards(take).fr}`
 		};
 	},
-	'help-asked': (event, voice) => ({
-		en: `${voice.seat(event.seat)} asks ${voice.seat(event.to)} for help and offers ${priceOf(event).en}.`,
-		fr: `${voice.seat(event.seat)} demande de l’aide à ${voice.seat(event.to)} et propose ${priceOf(event).fr}.`
+	'help-asked': (event, people) => ({
+		en: `${people.en(event.seat, 'ask')} ${people.whom(event.to)} for help, in return for ${priceOf(event).en}`,
+		fr: `${people.fr(event.seat, 'demander de l’aide', event.to, 'à ')} contre ${priceOf(event).fr}`
 	}),
-	countered: (event, voice) => ({
-		en: `${voice.seat(event.seat)} would help ${voice.seat(event.to)} for ${priceOf(event).en}.`,
-		fr: `${voice.seat(event.seat)} aiderait ${voice.seat(event.to)} contre ${priceOf(event).fr}.`
+	countered: (event, people) => ({
+		en: `${people.en(event.seat, 'would')} help ${people.whom(event.to)} for ${priceOf(event).en}`,
+		fr: `${people.fr(event.seat, 'proposer son aide', event.to, 'à ')} contre ${priceOf(event).fr}`
 	}),
-	accepted: ({ seat }, voice) => ({ en: `${voice.seat(seat)} accepts.`, fr: `${voice.seat(seat)} accepte.` }),
-	declined: ({ seat }, voice) => ({ en: `${voice.seat(seat)} declines.`, fr: `${voice.seat(seat)} refuse.` }),
-	'disaster-played': ({ seat, target, face }, voice) => ({
-		en: `${voice.seat(seat)} plays ${card(face).en} on ${seat === target ? 'themselves' : voice.seat(target)}.`,
-		fr: `${voice.seat(seat)} joue ${card(face).fr} contre ${seat === target ? 'soi-même' : voice.seat(target)}.`
+	accepted: ({ seat, by }, people) => bargain(people, seat, by, { en: 'accept', fr: 'accepter' }),
+	declined: ({ seat, by }, people) => bargain(people, seat, by, { en: 'decline', fr: 'refuser' }),
+	'disaster-played': ({ seat, target, face }, people) => {
+		const [self, soi] = people.isReader(seat) ? ['yourself', 'vous-même'] : ['themselves', 'soi-même'];
+		return {
+			en: `${people.en(seat, 'play')} ${card(face).en} on ${seat === target ? self : people.whom(target)}`,
+			fr: `${people.fr(seat, 'jouer')} ${card(face).fr} contre ${seat === target ? soi : people.whom(target)}`
+		};
+	},
+	struck: ({ seat, face }, people) => ({
+		en: `${card(face).en} strikes ${people.whom(seat)}`,
+		fr: people.fr(card(face).fr, 'frapper', seat)
 	}),
-	struck: ({ seat, face }, voice) => ({
-		en: `${card(face).en} strikes ${voice.seat(seat)}.`,
-		fr: `${card(face).fr} frappe ${voice.seat(seat)}.`
+	shielded: ({ seat, face }, people) => ({
+		en: `${card(face).en} shields ${people.whom(seat)}`,
+		fr: people.fr(card(face).fr, 'préserver', seat)
 	}),
-	shielded: ({ seat, face }, voice) => ({
-		en: `${card(face).en} wards it off for ${voice.seat(seat)}.`,
-		fr: `${card(face).fr} en protège ${voice.seat(seat)}.`
+	'lasting-began': ({ seat, face }, people) => ({
+		en: `${card(face).en} stays with ${people.whom(seat)}`,
+		fr: `${card(face).fr} reste devant ${people.whom(seat)}`
 	}),
-	'lasting-began': ({ seat, face }, voice) => ({
-		en: `${card(face).en} stays with ${voice.seat(seat)}.`,
-		fr: `${card(face).fr} reste devant ${voice.seat(seat)}.`
+	'lasting-ended': ({ seat, face }, people) => ({
+		en: `${people.en(seat, 'be')} rid of ${card(face).en}`,
+		fr: `${people.fr(seat, 'se débarrasser de')} ${card(face).fr}`
 	}),
-	'lasting-ended': ({ seat, face }, voice) => ({
-		en: `${voice.seat(seat)} is rid of ${card(face).en}.`,
-		fr: `${voice.seat(seat)} en a fini avec : ${card(face).fr}.`
+	'nothing-lost': ({ seat, why }, people) => ({
+		en: `${card(why).en} finds nothing to take from ${people.whom(seat)}`,
+		fr: `${card(why).fr} ne trouve rien chez ${people.whom(seat)}`
 	}),
-	'nothing-lost': ({ seat, why }, voice) => ({
-		en: `${card(why).en} finds nothing to take from ${voice.seat(seat)}.`,
-		fr: `${card(why).fr} ne trouve rien à prendre à ${voice.seat(seat)}.`
+	'steal-tried': ({ seat, target, face }, people) => ({
+		en: `${people.en(seat, 'try')} to steal ${card(face).en} from ${people.whom(target)}`,
+		fr: `${people.fr(seat, 'tenter')} de voler ${card(face).fr} chez ${people.whom(target)}`
 	}),
-	'steal-tried': ({ seat, target, face }, voice) => ({
-		en: `${voice.seat(seat)} tries to steal ${card(face).en} from ${voice.seat(target)}.`,
-		fr: `${voice.seat(seat)} tente de chaparder à ${voice.seat(target)} : ${card(face).fr}.`
-	}),
-	'steal-rolled': ({ seat, target, die, stolen }, voice) =>
+	'steal-rolled': ({ seat, target, die, stolen }, people) =>
 		stolen
 			? {
-					en: `${voice.seat(seat)} rolls ${die}: the theft succeeds.`,
-					fr: `${voice.seat(seat)} obtient ${die} : le larcin réussit.`
+					en: `${people.en(seat, 'roll')} ${die}, and the theft succeeds`,
+					fr: `${people.fr(seat, 'obtenir')} ${die}, et le larcin réussit`
 				}
 			: {
-					en: `${voice.seat(seat)} rolls ${die}: caught by ${voice.seat(target)}.`,
-					fr: `${voice.seat(seat)} obtient ${die} et se fait prendre par ${voice.seat(target)}.`
+					en: `${people.en(seat, 'roll')} ${die}, and ${people.en(target, 'catch')} the thief`,
+					fr: `${people.fr(seat, 'obtenir')} ${die}, et ${people.fr(target, 'déjouer')} le larcin`
 				},
-	salvaged: deed('salvages an upgrade from', 'récupère une amélioration en défaussant'),
-	purified: deed('purifies the table of', 'purifie la table et écarte'),
-	cleansed: deed('cleans up with', 'fait le ménage avec')
+	salvaged: deed('salvage an upgrade from', 'récupérer une amélioration en défaussant'),
+	purified: deed('purify the table of', 'purifier la table et écarter'),
+	cleansed: deed('clean up with', 'faire le ménage avec')
 };
+
+/** An answer to an offer: whose offer it was is said to those who are neither. */
+function bargain(people: People, seat: Seat, by: Seat, verb: Text): Text {
+	const [offer, proposition] = [
+		people.own(by, { en: 'offer', fr: '' }),
+		people.own(by, { en: '', fr: 'la proposition' })
+	];
+	return { en: `${people.en(seat, verb.en)} ${offer}`, fr: `${people.fr(seat, verb.fr)} ${proposition}` };
+}
 
 const HOW: { readonly [H in HandOver]: Text } = {
 	trade: { en: '', fr: '' },
 	bribe: { en: ' as promised', fr: ', comme promis' },
 	theft: { en: ' by theft', fr: ' par larcin' },
-	'fix-up': { en: ': one Big item too many', fr: ' : un objet Encombrant de trop' }
+	'fix-up': { en: ', one Big item too many', fr: ', un objet Encombrant de trop' }
 };
 
 function causeOf(why: LevelCause): Text {
@@ -177,10 +194,10 @@ function priceOf({ upgrades: n, first, items, play }: EventOf<'help-asked' | 'co
 		const { en, fr } = upgrades(n);
 		const picks =
 			first === 'helper'
-				? { en: ' (the helper picks first)', fr: ' (le renfort choisit d’abord)' }
-				: { en: ' (the main fighter picks first)', fr: ' (le combattant principal choisit d’abord)' };
+				? { en: ' (the helper picks first)', fr: ' (qui aide choisit d’abord)' }
+				: { en: ' (the main fighter picks first)', fr: ' (qui combat choisit d’abord)' };
 		parts.push({ en: en + picks.en, fr: fr + picks.fr });
 	}
 	parts.push(...items.map(card), ...play.map(card));
-	return parts.length === 0 ? { en: 'nothing', fr: 'sans rien en échange' } : listed(parts);
+	return parts.length === 0 ? { en: 'nothing', fr: 'rien du tout' } : listed(parts);
 }

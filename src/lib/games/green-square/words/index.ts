@@ -1,40 +1,26 @@
-/** What reasons, events and outcomes say, in the third person: the log is read by everybody. */
-import type { GameEvent } from '../../../engine/contract';
-import type { Text, Words } from '../../../engine/module';
-import type { Event, EventType } from '../events';
+/** What reasons, events, moves and outcomes say. */
+import type { Text } from '../../../engine/module';
+import type { People } from '../../../engine/people';
+import { peopleOf } from '../../../engine/people';
+import { wordsOf } from '../../../engine/words';
+import type { Event } from '../events';
 import { REASONS } from '../reasons';
 import type { Result } from '../types';
-import { BATTLE } from './battle';
-import { HERO } from './hero';
-import { TURN } from './turn';
-import { voiceOf } from './voice';
-import type { Tellers, Voice } from './voice';
-
-const TELLERS: Tellers<EventType> = { ...TURN, ...HERO, ...BATTLE };
+import { TELLERS, gistOf } from './gist';
 
 const OUTCOMES: { readonly [R in Result['reason']]: Text } = {
-	goal: { en: 'The last level was won in battle.', fr: 'Le dernier niveau a été gagné au combat.' },
+	goal: { en: 'the last level was won in battle', fr: 'le dernier niveau a été gagné au combat' },
 	rounds: {
-		en: 'All rounds have been played: the highest level wins.',
-		fr: 'Toutes les manches sont jouées : le plus haut niveau l’emporte.'
+		en: 'all rounds have been played, and the highest level wins',
+		fr: 'toutes les manches sont jouées, et le plus haut niveau l’emporte'
 	},
-	'last-seat': { en: 'Everybody else has left the game.', fr: 'Tous les autres ont quitté la partie.' }
+	'last-seat': { en: 'everybody else has left the game', fr: 'plus personne d’autre n’est en jeu' }
 };
 
-export const words: Words = {
-	reason: (code, language) => textOf(REASONS, code)?.[language] ?? '',
-	outcome: (reason, language) => textOf(OUTCOMES, reason)?.[language] ?? '',
-	event: (event, language, names) => (isOurs(event) ? tell(event, voiceOf(names))[language] : '')
-};
-
-function tell<T extends EventType>(event: Extract<Event, { readonly type: T }>, voice: Voice): Text {
-	return TELLERS[event.type](event, voice);
-}
-
-function isOurs(event: GameEvent): event is Event {
-	return Object.hasOwn(TELLERS, event.type);
-}
-
-function textOf(texts: { readonly [key: string]: Text }, key: string): Text | undefined {
-	return Object.hasOwn(texts, key) ? texts[key] : undefined;
-}
+export const words = wordsOf<Event, People>({
+	reasons: REASONS,
+	outcomes: OUTCOMES,
+	tellers: TELLERS,
+	voice: peopleOf,
+	gist: gistOf
+});

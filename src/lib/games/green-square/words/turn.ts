@@ -1,6 +1,7 @@
 /** The frame of the game, windows, cards on the move and the steps of a turn. */
+import { silent } from '../../../engine/words';
 import { DECK_NAMES } from '../content/vocabulary';
-import { card, counted, silent } from './voice';
+import { card, counted } from './voice';
 import type { Tellers } from './voice';
 
 type TurnEvent =
@@ -28,83 +29,87 @@ const CARD = { en: 'card', fr: 'carte' };
 const CARDS = { en: 'cards', fr: 'cartes' };
 
 export const TURN: Tellers<TurnEvent> = {
-	'first-seat': ({ seat, die }, voice) => ({
-		en: `The die shows ${die}: ${voice.seat(seat)} begins.`,
-		fr: `Le dé montre ${die} : ${voice.seat(seat)} commence.`
+	'first-seat': ({ seat, die }, people) => ({
+		en: `the die shows ${die}, and ${people.en(seat, 'begin')}`,
+		fr: `le dé montre ${die}, et ${people.fr(seat, 'commencer')}`
 	}),
-	'turn-began': ({ seat, turnNo }, voice) => ({
-		en: `Turn ${turnNo}: ${voice.seat(seat)}.`,
-		fr: `Tour ${turnNo} : ${voice.seat(seat)}.`
-	}),
+	'turn-began': ({ seat, turnNo }, people) =>
+		people.isReader(seat)
+			? { en: `turn ${turnNo}: your turn`, fr: `tour ${turnNo} : à vous de jouer` }
+			: { en: `turn ${turnNo}: ${people.whom(seat)}`, fr: `tour ${turnNo} : ${people.whom(seat)}` },
 	'turn-ended': silent,
-	revived: ({ seat }, voice) => ({
-		en: `${voice.seat(seat)} is back among the living.`,
-		fr: `${voice.seat(seat)} revient à la vie.`
+	revived: ({ seat }, people) => ({
+		en: `${people.en(seat, 'be')} back among the living`,
+		fr: `${people.fr(seat, 'revenir')} à la vie`
 	}),
-	resigned: ({ seat }, voice) => ({
-		en: `${voice.seat(seat)} leaves the game.`,
-		fr: `${voice.seat(seat)} quitte la partie.`
+	resigned: ({ seat }, people) => ({
+		en: `${people.en(seat, 'leave')} the game`,
+		fr: `${people.fr(seat, 'quitter')} la partie`
 	}),
-	over: ({ winners }, voice) =>
+	over: ({ winners }, people) =>
 		winners.length > 1
-			? { en: `${voice.seats(winners).en} win together.`, fr: `${voice.seats(winners).fr} gagnent ensemble.` }
-			: { en: `${voice.seats(winners).en} wins the game.`, fr: `${voice.seats(winners).fr} gagne la partie.` },
+			? { en: `${people.en(winners, 'win')} together`, fr: `${people.fr(winners, 'gagner')} ensemble` }
+			: { en: `${people.en(winners, 'win')} the game`, fr: `${people.fr(winners, 'gagner')} la partie` },
 	'window-opened': silent,
 	'window-closed': silent,
-	passed: ({ seat, rest }, voice) =>
-		rest
-			? {
-					en: `${voice.seat(seat)} passes until their own turn.`,
-					fr: `${voice.seat(seat)} passe jusqu’à son tour.`
-				}
-			: { en: `${voice.seat(seat)} passes.`, fr: `${voice.seat(seat)} passe.` },
-	drew: ({ seat, deck, cards }, voice) => {
+	passed: ({ seat, rest }, people) => {
+		if (!rest) return { en: people.en(seat, 'pass'), fr: people.fr(seat, 'passer') };
+		const [their, son] = people.isReader(seat) ? ['your', 'votre'] : ['their', 'son'];
+		return {
+			en: `${people.en(seat, 'pass')} until ${their} next turn`,
+			fr: `${people.fr(seat, 'passer')} jusqu’à ${son} tour`
+		};
+	},
+	drew: ({ seat, deck, cards }, people) => {
 		const { en, fr } = counted(cards.length, CARD, CARDS);
 		return {
-			en: `${voice.seat(seat)} draws ${en} (${DECK_NAMES[deck].en}).`,
-			fr: `${voice.seat(seat)} pioche ${fr} (${DECK_NAMES[deck].fr}).`
+			en: `${people.en(seat, 'draw')} ${en} (${DECK_NAMES[deck].en})`,
+			fr: `${people.fr(seat, 'piocher')} ${fr} (${DECK_NAMES[deck].fr})`
 		};
 	},
 	reshuffled: ({ deck, count }) => {
 		const { en, fr } = counted(count, CARD, CARDS);
 		return {
-			en: `${DECK_NAMES[deck].en}: ${en} of the discard pile are shuffled into a new deck.`,
-			fr: `${DECK_NAMES[deck].fr} : la défausse mélangée (${fr}) forme une nouvelle pioche.`
+			en: `${en} of the discard pile become a new deck (${DECK_NAMES[deck].en})`,
+			fr: `la défausse mélangée (${fr}) forme une nouvelle pioche (${DECK_NAMES[deck].fr})`
 		};
 	},
-	discarded: ({ face }) => ({ en: `Discarded: ${card(face).en}.`, fr: `Défaussé : ${card(face).fr}.` }),
-	'card-passed': ({ from, to }, voice) => ({
-		en: `A card goes face down from ${voice.seat(from)} to ${voice.seat(to)}.`,
-		fr: `${voice.seat(from)} remet une carte face cachée à ${voice.seat(to)}.`
+	discarded: ({ seat, face }, people) =>
+		seat === null
+			? { en: `${card(face).en} is discarded`, fr: `${card(face).fr} va à la défausse` }
+			: { en: `${people.en(seat, 'lose')} ${card(face).en}`, fr: `${people.fr(seat, 'perdre')} ${card(face).fr}` },
+	'card-passed': ({ from, to }, people) => ({
+		en: `${people.en(from, 'hand')} ${people.whom(to)} a card face down`,
+		fr: people.fr(from, 'remettre une carte face cachée', to, 'à ')
 	}),
-	shared: ({ seat, to }, voice) => ({
-		en: `${voice.seat(seat)} shares a card with ${voice.seat(to)}.`,
-		fr: `${voice.seat(seat)} partage une carte avec ${voice.seat(to)}.`
+	shared: ({ seat, to }, people) => ({
+		en: `${people.en(seat, 'share')} a card with ${people.whom(to)}`,
+		fr: `${people.fr(seat, 'partager')} une carte avec ${people.whom(to)}`
 	}),
-	opened: ({ seat, face }, voice) => ({
-		en: `${voice.seat(seat)} opens the location: ${card(face).en}.`,
-		fr: `${voice.seat(seat)} ouvre le lieu : ${card(face).fr}.`
+	opened: ({ seat, face }, people) => ({
+		en: `${people.en(seat, 'open')} the location ${card(face).en}`,
+		fr: `${people.fr(seat, 'ouvrir')} le lieu ${card(face).fr}`
 	}),
-	'nothing-to-open': ({ seat }, voice) => ({
-		en: `No location is left for ${voice.seat(seat)} to open.`,
-		fr: `Il ne reste plus de lieu à ouvrir pour ${voice.seat(seat)}.`
+	'nothing-to-open': ({ seat }, people) => ({
+		en: `no location is left for ${people.whom(seat)} to open`,
+		fr: `il ne reste plus de lieu à ouvrir pour ${people.whom(seat)}`
 	}),
-	kept: ({ seat, face }, voice) => ({
-		en: `${voice.seat(seat)} takes ${card(face).en} into the hand.`,
-		fr: `${voice.seat(seat)} prend en main : ${card(face).fr}.`
+	kept: ({ seat, face }, people) => ({
+		en: `${people.en(seat, 'take')} ${card(face).en} into the hand`,
+		fr: `${people.fr(seat, 'prendre')} en main ${card(face).fr}`
 	}),
-	explored: ({ seat, card: drawn }, voice) =>
+	explored: ({ seat, card: drawn }, people) =>
 		drawn === null
 			? {
-					en: `${voice.seat(seat)} explores, but no location is left.`,
-					fr: `${voice.seat(seat)} explore, mais il ne reste plus de lieu.`
+					en: `${people.en(seat, 'explore')}, but no location is left`,
+					fr: `${people.fr(seat, 'explorer')}, mais il ne reste plus de lieu`
 				}
 			: {
-					en: `${voice.seat(seat)} explores and takes a location face down.`,
-					fr: `${voice.seat(seat)} explore et prend un lieu face cachée.`
+					en: `${people.en(seat, 'explore')} and ${people.isReader(seat) ? 'take' : 'takes'} a location face down`,
+					fr: `${people.fr(seat, 'explorer')} et ${people.isReader(seat) ? 'prenez' : 'prend'} un lieu face cachée`
 				},
-	regrew: ({ seat, face }, voice) => ({
-		en: `${voice.seat(seat)} lets ${card(face).en} regrow from the discard pile.`,
-		fr: `${voice.seat(seat)} fait repousser de la défausse : ${card(face).fr}.`
+	regrew: ({ seat, face }, people) => ({
+		en: `${people.en(seat, 'let')} ${card(face).en} regrow from the discard pile`,
+		fr: `${people.fr(seat, 'faire')} repousser ${card(face).fr} depuis la défausse`
 	})
 };

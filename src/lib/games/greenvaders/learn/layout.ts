@@ -42,7 +42,7 @@ const START: Score = { red: 0, blue: 0, green: 0 };
 /** A position in notation, with the truth about its hidden cards. */
 export function layout(drawn: Layout): { readonly start: string; readonly facts: Facts } {
 	const { rival = ['G*'], river = 'r b g', pots = [], used = [], played = false } = drawn;
-	const grids = [gridOf(drawn.grid), gridOf(rival)];
+	const grids: BySide<Grid> = [gridOf(drawn.grid), gridOf(rival)];
 	const hand = facesIn(drawn.hand);
 	const open = facesIn(river);
 	const lying = grids.flat().map(([, , face]) => face);
@@ -61,7 +61,7 @@ export function layout(drawn: Layout): { readonly start: string; readonly facts:
 		turn: { n: TURN, seat: 0, played, steps: [0, 0] },
 		hands: [slots.slice(0, hand.length), slots.slice(hand.length, hand.length + HAND_SIZE)],
 		grids,
-		reserve: grids.map(reserveOf) as unknown as BySide<readonly Colour[]>,
+		reserve: [reserveOf(grids[0]), reserveOf(grids[1])],
 		score: [
 			{ ...START, ...drawn.score },
 			{ ...START, ...drawn.rivalScore }

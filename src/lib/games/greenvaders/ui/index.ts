@@ -1,11 +1,9 @@
 /** The screen of Greenvaders. */
-import type { Seat } from '../../../engine/contract';
-import type { GameUi } from '../../../ui/play';
-import type { ShapeName } from '../../../ui/shapes';
-import { sideOf } from '../sides';
+import type { GameUi } from '../../../ui/game/play';
 import Board from './Board.svelte';
 import { retell } from './retelling';
 import SeatFigures from './SeatFigures.svelte';
+import { quiet, shapeOf, turn } from './telling';
 import Thumb from './Thumb.svelte';
 import TidePanel from './TidePanel.svelte';
 
@@ -16,6 +14,7 @@ export const ui: GameUi = {
 	Thumb,
 	retell,
 	seatsOnBoard: true,
-	quiet: ['turn', 'granted', 'cleared', 'refilled', 'revealed', 'spent', 'vacated'],
-	shapeOf: (_: unknown, seat: Seat): ShapeName => (sideOf(seat) === 0 ? 'sun' : 'moon')
+	quiet,
+	turn,
+	shapeOf
 };

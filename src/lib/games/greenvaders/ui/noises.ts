@@ -1,19 +1,18 @@
 /** What a step sounds like: a card is laid, a line comes about. */
 import type { GameEvent } from '../../../engine/contract';
-import { sound } from '../../../ui/sound';
+import type { Timeline } from '../../../ui/game/playback.svelte';
+import type { SoundName } from '../../../ui/game/sound';
 
 const CARDS = ['played', 'reinforced', 'moved', 'special', 'placed', 'drew', 'swapped', 'exchanged', 'unearthed'];
 
-export class Noises {
-	#heard: number | null = null;
+/** Cards move by themselves: a step is only heard. */
+export function heardIn({ events }: { readonly events: readonly GameEvent[] }): Timeline {
+	const noise = noiseOf(events.map(({ type }) => type));
+	return { duration: 0, noises: noise === null ? [] : [{ at: 0, noise }] };
+}
 
-	/** Once for each step; the position that is there first makes none. */
-	hear(ply: number, events: readonly GameEvent[]): void {
-		const isNews = this.#heard !== null && this.#heard !== ply;
-		this.#heard = ply;
-		if (!isNews) return;
-		if (events.some(({ type }) => type === 'line')) sound('line');
-		else if (events.some(({ type }) => CARDS.includes(type))) sound('card');
-		else if (events.some(({ type }) => type === 'destroyed')) sound('impact');
-	}
+function noiseOf(types: readonly string[]): SoundName | null {
+	if (types.includes('line')) return 'line';
+	if (types.some((type) => CARDS.includes(type))) return 'card';
+	return types.includes('destroyed') ? 'impact' : null;
 }

@@ -1,6 +1,6 @@
 /** What a match of Greenvaders amounts to: lines, plants destroyed, pots used, and when lines were made. */
 import type { Seat } from '../../../engine/contract';
-import { against, type Retelling, type ToldStep } from '../../../ui/retelling';
+import { against, type Retelling, type ToldStep } from '../../../ui/game/retelling';
 import { sideOf } from '../sides';
 import type { Event } from '../types';
 import { texts } from './texts';

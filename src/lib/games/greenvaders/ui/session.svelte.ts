@@ -1,37 +1,38 @@
 /**
- * What board and panel of one match share: the choices of the position on the screen and what the player has pointed at. Both are given the
- * same `Play`, so it is the key; nothing is kept once the match is gone.
+ * What board and panel of one match share beside choices and hand: what is previewed, what is explained, which grid
+ * lies in front.
  */
 import type { Seat } from '../../../engine/contract';
-import { keptFor } from '../../../ui/kept.svelte';
-import type { Play } from '../../../ui/play';
+import type { Hand } from '../../../ui/game/hand';
+import { Interaction } from '../../../ui/game/interaction.svelte';
+import { keptFor } from '../../../ui/game/kept.svelte';
+import type { Play } from '../../../ui/game/play';
+import type { Answer, Pick } from '../../../ui/game/pointing';
+import type { Sentence } from '../../../ui/game/sentence';
+import { pickedOf } from '../../../ui/game/ways';
 import type { Move, State } from '../types';
-import { Choices, pickedOf, type ButtonMove, type Pick } from './model/choices';
-import { confirm, freshHand, press, putDown, tap, type Answer, type Hand } from './model/hand';
+import type { Choices } from './model/choices';
 import type { CellNaming } from './model/names';
+import { pointing } from './model/pointing';
 import { prompt } from './model/prompts';
-import { previewSentence, type Sentence } from './model/sentences';
+import { previewSentence } from './model/sentences';
 import { isPending, pendingLines, stepsFor, tryOut } from './model/trial';
-
-export type PlantPlay = Play<State, Move>;
 
 /** What the explaining sheet is about: a face of a card, or a Pot-voir. */
 export type Subject = { readonly card: string } | { readonly pot: string };
 
-export class Session {
+export class Session extends Interaction<State, Move, Choices, Hand> {
 	/** What is being explained. */
 	subject = $state.raw<Subject | null>(null);
 	/** The discard pile is spread out. */
 	discardOpen = $state(false);
 	/** The grid that lies large, if it is not the viewer's own. */
 	#front = $state<Seat | null>(null);
-	/** Belongs to one position: with the next one the hand is fresh. */
-	#held = $state.raw<{ readonly choices: Choices; readonly hand: Hand } | null>(null);
 
-	constructor(readonly play: PlantPlay) {}
+	constructor(play: Play<State, Move>) {
+		super(play, pointing);
+	}
 
-	readonly choices = $derived.by(() => new Choices(this.play.state, this.play.seat, this.play.legal, this.play.sees));
-	readonly hand: Hand = $derived(this.#held?.choices === this.choices ? this.#held.hand : freshHand(this.choices));
 	/** The move that the primary button would make, tried out. */
 	readonly trial = $derived.by(() => {
 		const move = this.choices.move(this.hand);
@@ -80,43 +81,19 @@ export class Session {
 		return (pickedOf('action', this.hand[0]) ?? (act.can.length === 1 ? act.can[0] : null)) === 'destroy';
 	}
 
-	tap(pick: Pick): void {
-		this.take(tap(this.choices, this.hand, pick, !this.play.confirm));
-	}
-
-	confirm(): void {
-		this.take(confirm(this.choices, this.hand));
-	}
-
-	press(button: ButtonMove): void {
-		this.take(press(this.choices, this.hand, button));
-	}
-
-	/** Puts down what is in hand, step by step, then takes back moves. */
-	undo(): void {
-		const hand = putDown(this.choices, this.hand);
-		if (hand !== null) this.take({ hand });
-		else if (this.play.takeBacks > 0) this.play.back();
-	}
-
-	get canPutDown(): boolean {
-		return putDown(this.choices, this.hand) !== null;
-	}
-
 	bringToFront(seat: Seat): void {
 		this.#front = seat === this.viewer ? null : seat;
 	}
 
-	take({ hand, move, refusal }: Answer): void {
-		this.#held = { choices: this.choices, hand };
-		if (refusal !== undefined) this.play.refuse(refusal);
-		if (move !== undefined) {
-			this.#front = null;
-			this.play.commit(move);
-		}
+	/** Once a move is made the own grid lies in front again. */
+	override take(answer: Answer<Move, Hand>): void {
+		if (answer.move !== undefined) this.#front = null;
+		super.take(answer);
 	}
 
-	/** With four at the table small grids are only looked at: the one that waits for a special card comes to the front. */
+	/**
+	 * With four at the table small grids are only looked at: the one that waits for a special card comes to the front.
+	 */
 	#asksAbout(): Seat | null {
 		const { state } = this.play;
 		if (state.options.players === 2 || state.phase !== 'special' || !this.choices.isAsked) return null;
@@ -125,4 +102,4 @@ export class Session {
 }
 
 /** The session of a match. */
-export const sessionOf = keptFor((play: PlantPlay) => new Session(play));
+export const sessionOf = keptFor((play: Play) => new Session(play as Play<State, Move>));

@@ -1,12 +1,7 @@
-/** What the table of Greenvaders says, in both languages. `{name}` is filled in by `say`. */
-import type { Language, Text } from '../../../engine/module';
-import { printed, setTexts } from '../../../ui/french';
+/** What the table of Greenvaders says, in both languages. */
+import type { Text } from '../../../engine/module';
+import { setTexts } from '../../../ui/game/say';
 import type { Action, Colour } from '../content';
-
-export function say(text: Text, language: Language, values: { readonly [name: string]: string | number } = {}): string {
-	const sentence = text[language].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
-	return printed(sentence, language);
-}
 
 /** The letter beside a colour's leaf. */
 export const LETTERS: { readonly [C in Colour]: Text } = {
@@ -44,9 +39,6 @@ export const texts = setTexts({
 	peeked: { en: 'Top of the pile', fr: 'Dessus du tas' },
 	armed: { en: 'armed', fr: 'prêt' },
 	used: { en: 'used', fr: 'utilisé' },
-	enter: { en: 'Enter', fr: 'Entrée' },
-	undo: { en: 'Take back', fr: 'Reprendre' },
-	putDown: { en: 'Put down', fr: 'Reposer' },
 	tracks: { en: 'Score: {sun}; {moon}', fr: 'Score : {sun} ; {moon}' },
 	lane: {
 		en: '{side}: red {red}, blue {blue}, green {green} of 3',

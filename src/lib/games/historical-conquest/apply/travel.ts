@@ -73,6 +73,6 @@ export function arrivalProblem(
 function arrive(draft: Draft, seat: Seat, to: HeldLand, units: readonly CardRef[], how: 'step' | 'voyage'): void {
 	draft.state.moved = [...draft.state.moved, ...units];
 	if (to.seat === seat) for (const unit of units) moveUnit(draft, seat, unit, to.land.id, how);
-	else if (holdsCountry(draft.state, seat, cardOf(to.land.id).id)) loseLand(draft, to);
+	else if (holdsCountry(draft.state, seat, cardOf(to.land.id).id)) loseLand(draft, to, seat);
 	else takeLand(draft, seat, to, units, 'confiscated');
 }

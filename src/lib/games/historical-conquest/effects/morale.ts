@@ -1,4 +1,5 @@
 /** `morale`: the own morale, that of one opponent or of all. */
+import { signed } from '../../../engine/words';
 import type { MoraleEffect } from '../ability';
 import { changeMorale, inflictMorale } from '../morale';
 import { fromTurnSeat } from '../table';
@@ -18,7 +19,7 @@ export const morale: EffectRule<MoraleEffect> = {
 		}
 	},
 	say(effect, words, { timing, opponentNamed }) {
-		const n = words.signed(effect.amount);
+		const n = signed(effect.amount);
 		if (effect.per !== undefined) return words.effect('morale-per', { n, max: String(effect.max ?? '') });
 		if (effect.who === 'self') return words.effect(timing === 'upkeep' ? 'morale-holder' : 'morale-self', { n });
 		if (effect.who === 'opponent' && opponentNamed) return words.effect('morale-same-opponent', { n });

@@ -5,7 +5,6 @@ import type { Card } from '../card';
 import { ALL_CARDS } from '../content';
 import { lexiconOf, type Lexicon } from '../lexicon';
 import { cardText } from '../text';
-import { typeset } from '../typography';
 
 /** Subtype and place in time and on the map; the points of a unit. */
 function kindOf(card: Card, words: Lexicon): string {
@@ -23,7 +22,7 @@ function cards(list: string, language: Language): readonly CardEntry[] {
 		id: card.id,
 		name: card.name[language],
 		kind: kindOf(card, words),
-		lines: [...cardText(card, language), card.fact[language]].map((line) => typeset(line, language))
+		lines: [...cardText(card, language), card.fact[language]]
 	}));
 }
 

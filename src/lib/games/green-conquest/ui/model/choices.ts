@@ -29,7 +29,7 @@ import { endOf, tryOut } from './trial';
 export type Mode = 'drive' | 'lay' | 'pull' | 'exchange' | 'seize' | 'drag' | 'pivot';
 
 /** In the order in which they are offered; the first possible one comes with the selection. */
-const MODES: readonly Mode[] = ['drive', 'lay', 'pull', 'exchange', 'seize', 'pivot'];
+export const MODES: readonly Mode[] = ['drive', 'lay', 'pull', 'exchange', 'seize', 'pivot'];
 
 /** A square that can be tapped, with every move that the tap may mean; the first is the default. */
 export interface Target {

@@ -3,6 +3,7 @@
  * one of these functions; each returns the next hand, and the move if that touch makes one. No sequence of them makes a move
  * that the position's choices do not hold.
  */
+import type { Answer as AnswerOf } from '../../../../ui/game/pointing';
 import type { Square } from '../../board';
 import { squareOf } from '../../board';
 import type { ReasonCode } from '../../reasons';
@@ -28,12 +29,7 @@ export interface Hand {
 	readonly picks: readonly TypeLetter[];
 }
 
-export interface Answer {
-	readonly hand: Hand;
-	readonly move?: Move;
-	/** The touch means nothing legal: why. */
-	readonly refusal?: ReasonCode;
-}
+export type Answer = AnswerOf<Move, Hand>;
 
 const EMPTY: Hand = {
 	vehicle: null,
@@ -87,13 +83,13 @@ export function tapSquare(choices: Choices, hand: Hand, square: Square, commits 
 	const there = choices.on(square);
 	if (choices.asked === 'nothing' || choices.asked === 'build')
 		return there === null ? { hand } : refuse(hand, 'not-your-turn');
-	if (choices.asked === 'regenerate') return there === null ? { hand } : tapVehicle(choices, hand, there);
+	if (choices.asked === 'regenerate') return there === null ? { hand } : tapVehicle(choices, hand, there, commits);
 	const target = targetsOf(choices, hand).get(square);
 	if (target !== undefined) return aim(choices, hand, target, commits);
 	if (choices.asked === 'place') return refuse(hand, there === null ? 'bad-square' : 'occupied');
 	if (hand.vehicle === null) return there === null ? { hand } : tapVehicle(choices, hand, there);
 	if (there === hand.vehicle) return { hand: hand.square === null ? EMPTY : { ...hand, square: null, variant: 0 } };
-	if (hand.mode === 'pivot' && there === null) return turnTowards(choices, hand, square);
+	if (hand.mode === 'pivot' && there === null) return turnTowards(choices, hand, square, commits);
 	if (there !== null && (isVictim(choices, hand, there) || isOwn(choices, there)))
 		return tapVehicle(choices, hand, there);
 	return refuse(hand, refusalFor(choices, hand, square));
@@ -106,7 +102,7 @@ export const isVictim = (choices: Choices, { vehicle, mode }: Hand, id: VehicleI
 	vehicle !== null && (mode === 'seize' || !isOwn(choices, id)) && choices.seizable(vehicle).includes(id);
 
 /** First tap previews, the second on the same square makes the move. A preview that was on the way becomes the turning square. */
-function aim(choices: Choices, hand: Hand, target: Target, commits = true): Answer {
+function aim(choices: Choices, hand: Hand, target: Target, commits: boolean): Answer {
 	if (hand.square === target.square) return commits ? confirm(choices, hand) : { hand };
 	return { hand: { ...hand, square: target.square, variant: variantOver(target, hand.square) } };
 }
@@ -121,20 +117,20 @@ function variantOver({ variants }: Target, square: Square | null): number {
 	);
 }
 
-function turnTowards(choices: Choices, hand: Hand, square: Square): Answer {
+function turnTowards(choices: Choices, hand: Hand, square: Square, commits: boolean): Answer {
 	const from = squareOf(choices.state.vehicles[hand.vehicle ?? '']?.at ?? '');
 	const face = bearing(from, square);
-	return face === null ? { hand } : turn(choices, hand, face);
+	return face === null ? { hand } : turn(choices, hand, face, commits);
 }
 
 /** The Hypnotist chooses its victim; otherwise an own vehicle is taken in hand, or named for an exchange or a regeneration. */
-export function tapVehicle(choices: Choices, hand: Hand, id: VehicleId): Answer {
+export function tapVehicle(choices: Choices, hand: Hand, id: VehicleId, commits = true): Answer {
 	if (choices.asked === 'nothing') return refuse(hand, 'not-your-turn');
-	if (choices.asked === 'regenerate') return heal(choices, hand, id);
+	if (choices.asked === 'regenerate') return heal(choices, hand, id, commits);
 	if (choices.asked !== 'play') return refuse(hand, 'pending-first');
 	const square = squareOf(choices.state.vehicles[id]?.at ?? '');
 	const exchange = hand.mode === 'exchange' ? targetsOf(choices, hand).get(square) : undefined;
-	if (exchange !== undefined) return aim(choices, hand, exchange);
+	if (exchange !== undefined) return aim(choices, hand, exchange, commits);
 	if (isVictim(choices, hand, id)) return { hand: { ...hand, mode: 'drag', seized: id, square: null, variant: 0 } };
 	if (!isOwn(choices, id)) return refuse(hand, 'not-your-vehicle');
 	if (id === hand.vehicle) return { hand: EMPTY };
@@ -142,10 +138,10 @@ export function tapVehicle(choices: Choices, hand: Hand, id: VehicleId): Answer 
 	return refuse(hand, choices.refusal(id) ?? 'path-blocked');
 }
 
-function heal(choices: Choices, hand: Hand, id: VehicleId): Answer {
+function heal(choices: Choices, hand: Hand, id: VehicleId, commits: boolean): Answer {
 	if (!choices.playable.has(id)) return refuse(hand, 'bad-target');
 	const next = { ...hand, healed: id };
-	return hand.healed === id ? confirm(choices, next) : { hand: next };
+	return hand.healed === id && commits ? confirm(choices, next) : { hand: next };
 }
 
 /** Another way of acting. Choosing whom to seize is no question if there is one victim only. */
@@ -162,12 +158,13 @@ export function act(choices: Choices, hand: Hand, mode: Mode): Answer {
 }
 
 /** A pivot by its facing, for which there may be no square: the nose can point over the edge. */
-export function turn(choices: Choices, hand: Hand, face: Facing): Answer {
+export function turn(choices: Choices, hand: Hand, face: Facing, commits = true): Answer {
 	for (const { square, variants } of targetsOf(choices, { ...hand, mode: 'pivot' }).values()) {
 		const move = variants[0]?.move;
 		if (move?.type !== 'pivot' || move.face !== face) continue;
 		const next: Hand = { ...hand, mode: 'pivot', square, variant: 0 };
-		return hand.mode === 'pivot' && hand.square === square ? confirm(choices, next) : { hand: next };
+		const again = hand.mode === 'pivot' && hand.square === square;
+		return again && commits ? confirm(choices, next) : { hand: next };
 	}
 	return refuse(hand, 'no-effect');
 }

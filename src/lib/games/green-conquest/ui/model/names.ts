@@ -1,12 +1,14 @@
 /** Names of squares and tokens that read as a sentence: "red Ram, d4, facing north, 5 hearts, can be played". */
 import type { Language, Text } from '../../../../engine/module';
+import { counted } from '../../../../engine/words';
 import type { Square } from '../../board';
 import { SPRINGBOARD, campOf, inZone, isObstacle, nameOf } from '../../board';
 import { isTypeLetter, kindOf } from '../../content';
-import { CLAN_NAMES, counted, vehicleNoun } from '../../lexicon';
+import { CLAN_NAMES, vehicleNoun } from '../../lexicon';
 import type { ClanLetter, State, VehicleId } from '../../types';
 import { CLAN_LETTERS } from '../../types';
-import { FACING_NAMES, say } from '../texts';
+import { say } from '../../../../ui/game/say';
+import { FACING_NAMES } from '../texts';
 import type { Choices, Target, Targets } from './choices';
 import type { Badge, Conditions } from './condition';
 import { badgesOf } from './condition';
@@ -80,7 +82,7 @@ function describe(id: VehicleId, state: State, conditions: Conditions, language:
 	if (vehicle.at !== null) {
 		parts.push(vehicle.at, say(WORDS.facing, language, { e, facing: FACING_NAMES[vehicle.face][language] }));
 	}
-	parts.push(counted(vehicle.hp, language === 'fr' ? 'cœur' : 'heart'));
+	parts.push(counted(vehicle.hp, language === 'fr' ? 'cœur' : 'heart', language));
 	for (const badge of badgesOf(conditions, id)) parts.push(badgeName(badge, id, language));
 	return parts;
 }

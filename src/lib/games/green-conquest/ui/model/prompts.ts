@@ -4,13 +4,14 @@ import { actors } from '../../actors';
 import { CARDS } from '../cards';
 import { isTypeLetter } from '../../content';
 import type { State, VehicleId } from '../../types';
-import { MODE_NAMES, say, texts } from '../texts';
+import { say } from '../../../../ui/game/say';
+import type { Sentence } from '../../../../ui/game/sentence';
+import { MODE_NAMES, texts } from '../texts';
 import { called } from './called';
 import type { Choices } from './choices';
 import { playsOf } from './condition';
 import type { Hand } from './hand';
 import { picksAsked, targetsOf } from './hand';
-import type { Sentence } from './sentences';
 import { isFlight } from './sentences';
 import type { Trial } from './trial';
 import { lossOf, ownLoss } from './trial';
@@ -19,7 +20,6 @@ import { lossOf, ownLoss } from './trial';
 export function prompt(choices: Choices, hand: Hand, names: Names, language: Language): Sentence {
 	const { state } = choices;
 	const make = (lead: Text, rest: Text | null, values: Record<string, string> = {}): Sentence => ({
-		figure: null,
 		lead: say(lead, language, values),
 		rest: rest === null ? '' : say(rest, language, values)
 	});
@@ -55,7 +55,6 @@ function promptFor(choices: Choices, hand: Hand, id: VehicleId, language: Langua
 	const target = hand.seized ?? (pulled?.type === 'pull' ? pulled.target : null);
 	const values = { vehicle, target: target === null ? '' : called(target, state, language).text };
 	const make = (lead: Text, rest: Text): Sentence => ({
-		figure: null,
 		lead: say(lead, language, values),
 		rest: say(rest, language, values)
 	});

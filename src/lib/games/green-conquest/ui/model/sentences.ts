@@ -1,20 +1,16 @@
 /** The one sentence of preview: what would happen (bold), and what it costs or why. */
 import type { Language, Text } from '../../../../engine/module';
+import { listed } from '../../../../engine/words';
 import { campSquares, nameOf, squareOf } from '../../board';
 import { isTypeLetter, kindOf } from '../../content';
-import { CLAN_NAMES, listed } from '../../lexicon';
+import { CLAN_NAMES } from '../../lexicon';
 import type { ClanLetter, State, VehicleId } from '../../types';
-import { FACING_NAMES, TOWARDS, say, texts } from '../texts';
+import { say } from '../../../../ui/game/say';
+import type { Sentence } from '../../../../ui/game/sentence';
+import { FACING_NAMES, TOWARDS, texts } from '../texts';
 import { called } from './called';
 import type { Loss, Trial } from './trial';
 import { endOf, lossOf } from './trial';
-
-export interface Sentence {
-	/** Momentum and coefficient of a blow: "3 × ½". */
-	readonly figure: string | null;
-	readonly lead: string;
-	readonly rest: string;
-}
 
 const HITS = { front: texts.hitsFront, flank: texts.hitsFlank, rear: texts.hitsRear };
 
@@ -26,7 +22,10 @@ export const coefficient = (id: VehicleId): string => {
 /** `state`: the position in which the move would be made. */
 export function previewSentence(trial: Trial, state: State, language: Language): Sentence {
 	const { blow, vehicle } = trial;
-	const figure = blow?.side == null || vehicle === null ? null : `${blow.momentum} × ${coefficient(vehicle)}`;
+	const figure =
+		blow?.side == null || vehicle === null
+			? null
+			: { value: `${blow.momentum} × ${coefficient(vehicle)}`, label: texts.momentum[language] };
 	return { figure, lead: lead(trial, state, language), rest: rest(trial, state, language) };
 }
 

@@ -1,7 +1,8 @@
 /** What a card is and does, in a few sentences. */
 import type { Language } from '../../../../engine/module';
 import { COLOUR_NAMES, cardOf, type Action } from '../../content';
-import { say, texts } from '../texts';
+import { say } from '../../../../ui/game/say';
+import { texts } from '../texts';
 
 const ACTION_HELP: { readonly [A in Action]: keyof typeof texts } = {
 	reinforce: 'actionReinforce',

@@ -5,9 +5,11 @@ import { CARDS, COLOUR_NAMES, cardOf } from '../../content';
 import { faceAt } from '../../grid';
 import { isFortified } from '../../targets';
 import type { Cell, State } from '../../types';
-import { say, texts } from '../texts';
-import { pickCell, type Pick } from './choices';
-import type { Hand } from './hand';
+import { say } from '../../../../ui/game/say';
+import { texts } from '../texts';
+import { pickCell } from './picks';
+import type { Pick } from '../../../../ui/game/pointing';
+import type { Hand } from '../../../../ui/game/hand';
 import type { Grids } from './scene';
 import type { MadeLine } from './trial';
 

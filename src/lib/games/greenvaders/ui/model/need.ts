@@ -5,8 +5,9 @@ import { rooms } from '../../grid';
 import { armedOf, faceOf } from '../../hand';
 import { sideOf } from '../../sides';
 import type { Cell } from '../../types';
-import { pickedOf, type Choices } from './choices';
-import type { Hand } from './hand';
+import { pickedOf } from '../../../../ui/game/ways';
+import type { Choices } from './choices';
+import type { Hand } from '../../../../ui/game/hand';
 
 export interface Need {
 	readonly colour: Colour;

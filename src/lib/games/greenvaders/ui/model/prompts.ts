@@ -5,11 +5,14 @@ import { COLOUR_NAMES, POT_TEXTS, cardOf, type Action, type Pot } from '../../co
 import { armedOf, faceOf } from '../../hand';
 import { hasRequest } from '../../requests';
 import type { Move } from '../../types';
-import { say, texts } from '../texts';
-import { pickedOf, type Choices } from './choices';
-import type { Hand } from './hand';
+import { say } from '../../../../ui/game/say';
+import type { Sentence } from '../../../../ui/game/sentence';
+import { texts } from '../texts';
+import { pickedOf } from '../../../../ui/game/ways';
+import type { Choices } from './choices';
+import type { Hand } from '../../../../ui/game/hand';
 import { gridName, shortName } from './names';
-import type { Sentence } from './sentences';
+import { BLOCKED } from './picks';
 
 const ACTION_PROMPTS: { readonly [A in Action]: { readonly ask: Text; readonly help: Text; readonly where: Text } } = {
 	reinforce: { ask: texts.reinforce, help: texts.reinforceHelp, where: texts.reinforceWhere },
@@ -22,8 +25,7 @@ export function prompt(choices: Choices, hand: Hand, names: Names, language: Lan
 	const { state, seat } = choices;
 	const make = (lead: Text, rest: Text | null, values: Record<string, string> = {}): Sentence => ({
 		lead: say(lead, language, values),
-		rest: rest === null ? '' : say(rest, language, values),
-		alarm: false
+		rest: rest === null ? '' : say(rest, language, values)
 	});
 	if (!choices.isAsked) {
 		const actor = actorOf(state);
@@ -39,7 +41,7 @@ export function prompt(choices: Choices, hand: Hand, names: Names, language: Lan
 		case 'start':
 			return make(texts.start, texts.startHelp);
 		case 'play':
-			if (choices.buttons.has('blocked')) return make(texts.blocked, texts.blockedHelp);
+			if (choices.buttons.has(BLOCKED)) return make(texts.blocked, texts.blockedHelp);
 			return hand.length === 0 ? make(texts.play, texts.playHelp) : wherePrompt(choices, hand, language);
 		case 'action': {
 			const [only, ...others] = state.act?.can ?? [];
@@ -75,8 +77,7 @@ function wherePrompt({ state, seat, sees }: Choices, hand: Hand, language: Langu
 	const rest = armed.vip ? texts.whereFree : need === null ? texts.whereHelp : texts.whereNeeds;
 	return {
 		lead: texts.where[language],
-		rest: say(rest, language, { colour: need === null ? '' : COLOUR_NAMES[need][language] }),
-		alarm: false
+		rest: say(rest, language, { colour: need === null ? '' : COLOUR_NAMES[need][language] })
 	};
 }
 
@@ -98,7 +99,7 @@ function potPrompt(pot: Pot, hand: Hand, language: Language): Sentence {
 				return name;
 		}
 	})();
-	return { lead: step[language], rest: effect[language], alarm: false };
+	return { lead: step[language], rest: effect[language] };
 }
 
 /** The primary button names the act. */

@@ -7,7 +7,10 @@ import { faceOf } from '../../hand';
 import { REASON_CODES, type ReasonCode } from '../../reasons';
 import { sideOf } from '../../sides';
 import type { Move } from '../../types';
-import { pickedOf, spotOf, type Choices, type Pick, type Spot } from './choices';
+import { pickedOf } from '../../../../ui/game/ways';
+import { spotOf, type Spot } from './picks';
+import type { Choices } from './choices';
+import type { Pick } from '../../../../ui/game/pointing';
 
 export function refusalFor(choices: Choices, hand: readonly Pick[], pick: Pick): ReasonCode | null {
 	const spot = spotOf(pick);

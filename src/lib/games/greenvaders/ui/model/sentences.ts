@@ -6,17 +6,12 @@ import { faceAt } from '../../grid';
 import { faceOf } from '../../hand';
 import { sideOf } from '../../sides';
 import type { Cell, Move, PotMove } from '../../types';
-import { say, texts } from '../texts';
+import { say } from '../../../../ui/game/say';
+import type { Sentence } from '../../../../ui/game/sentence';
+import { texts } from '../texts';
 import type { Choices } from './choices';
 import { gridName, shortName } from './names';
 import type { MadeLine, Trial } from './trial';
-
-export interface Sentence {
-	readonly lead: string;
-	readonly rest: string;
-	/** The move hurts whoever makes it. */
-	readonly alarm: boolean;
-}
 
 interface Telling {
 	readonly trial: Trial;

@@ -1,0 +1,4 @@
+/** Parts of the app that a game's screen shares with every other screen. */
+export { default as Icon } from '../Icon.svelte';
+export { default as SeatShape } from '../SeatShape.svelte';
+export { default as Sheet } from '../Sheet.svelte';

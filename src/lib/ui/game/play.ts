@@ -1,0 +1,110 @@
+/**
+ * What the screen of a game is given, and all that it may do: draw a position through the eyes of a seat, animate how
+ * it came about, and commit moves. The match screen makes it from a table; a lesson, a puzzle or a replay makes it from
+ * anything else. A game's `ui/` knows nothing beyond this.
+ */
+import type { Component } from 'svelte';
+import type { Facts, GameEvent, Seat } from '../../engine/contract';
+import type { GameModule, Language, Names, OptionField, OptionValue } from '../../engine/module';
+import type { Retelling, ToldStep } from './retelling';
+import type { ShapeName } from './shapes';
+
+export interface Play<S = unknown, M = unknown> {
+	readonly module: GameModule<S, M, unknown>;
+	/** The position on the screen; while an earlier step is replayed, that of the step. */
+	readonly state: S;
+	/** The position before `events`: what an animation starts from. */
+	readonly before: S;
+	/** How the position came about: what there is to animate. Empty when a position is only shown. */
+	readonly events: readonly GameEvent[];
+	/** What the others did since the seat acted last, oldest first: to be marked on the board. Empty while a step is replayed. */
+	readonly recent: readonly ToldStep[];
+	/** Changes with every step shown: the key of an animation. */
+	readonly ply: number;
+	/** Through whose eyes, and who acts. Null: a spectator. */
+	readonly seat: Seat | null;
+	/**
+	 * Whose camp is at the bottom of the board. Not always `seat`: where people pass one device around, the board stays
+	 * as it lies while the seats change, unless the settings ask to turn it. Null: as the rules draw it.
+	 */
+	readonly bottom: Seat | null;
+	/** The faces that this seat knows. */
+	readonly sees: Facts;
+	/** Empty unless the seat is asked and the newest position is on the screen. */
+	readonly legal: readonly M[];
+	/** How many of its own moves the seat may take back now. `back` is never deaf: where it is none, it says why. */
+	readonly takeBacks: number;
+	/** The move that is left is made by itself after so many seconds; null: it is not. */
+	readonly countdown: number | null;
+	readonly names: Names;
+	readonly language: Language;
+	/** Motion is wanted: neither switched off nor reduced by the system. */
+	readonly motion: boolean;
+	/** The player wants every move confirmed: a second tap on a target is not enough, only the button commits. */
+	readonly confirm: boolean;
+	/**
+	 * An answer that waits on this device until the seat's place comes, and whom it waits for. Nothing is legal
+	 * meanwhile. Left out: nothing ever waits.
+	 */
+	readonly waits?: { readonly move: M; readonly for: readonly Seat[] } | null;
+	/** Takes back the answer that waits, so that another can be given. */
+	withdraw?(): void;
+	/** Makes the move; ahead of the seat's place an answer that may not be sent yet waits on this device. */
+	commit(move: M): void;
+	back(): void;
+	/** A tap that means nothing legal: the reason in one sentence, as a toast and in the live region. */
+	refuse(code: string): void;
+}
+
+export interface Turn {
+	readonly number: number;
+	/** Whose turn it is. */
+	readonly seat: Seat;
+}
+
+/** What a game brings to the screen (`src/lib/games/<id>/ui/index.ts`), loaded with its own chunk. */
+export interface GameUi {
+	/** The world above the tide. It fills the square or rectangle it is given and never scrolls. */
+	readonly Board: Component<{ play: Play }>;
+	/** What the player can do: status, one sentence of preview, own pieces or hand, actions. Lies in the tide panel. */
+	readonly Tide: Component<{ play: Play }>;
+	/** The game's own figures of a seat in the seat bar. */
+	readonly SeatFigures: Component<{ state: unknown; seat: Seat }>;
+	/** A small picture of a position. With what has just happened, of the place where it did, if there is one. */
+	readonly Thumb: Component<{ state: unknown; seat: Seat | null; events?: readonly GameEvent[] }>;
+	/** Who has won, as they float on the water of the end: decoration in a box about three times as wide as high. */
+	readonly Victors?: Component<{ state: unknown; seats: readonly Seat[] }>;
+	/** What is left of a seat when all is over, for its card at the end. Left out: `SeatFigures`. */
+	readonly Remains?: Component<{ state: unknown; seat: Seat }>;
+	/** A form for the options of kind `custom` (decks, rosters). Left out: choices that would need it are not offered. */
+	readonly OptionForm?: Component<{
+		field: OptionField & { readonly kind: 'custom' };
+		/** All that has been chosen so far, by path. */
+		values: Readonly<Record<string, OptionValue>>;
+		language: Language;
+		onchange: (value: OptionValue) => void;
+	}>;
+	/**
+	 * What the match amounts to, as the seat sees it (own figures first), from the steps that stand and the last
+	 * position.
+	 */
+	retell?(steps: readonly ToldStep[], state: unknown, seat: Seat): Retelling;
+	/**
+	 * The mark of a seat, where the game has its own (a clan); where a seat has several, of the one that did this. Left out: the shape
+	 * of the seat's number.
+	 */
+	shapeOf?(state: unknown, seat: Seat, events?: readonly GameEvent[]): ShapeName;
+	/** The turn that an event begins; null: it begins none. Left out: the game has no turns. */
+	turn?(event: GameEvent, state: unknown): Turn | null;
+	/** The board itself shows who plays and fills whatever room there is, not a square: the frame has no seat bar. */
+	readonly seatsOnBoard?: boolean;
+	/**
+	 * The move that is left when there is nothing to decide (the end of a turn); null: there is. The match screen makes
+	 * it after a pause.
+	 */
+	formality?(legal: readonly unknown[]): unknown;
+	/**
+	 * Types of events that only keep the books (a turn begins): the line that says what happened last passes over them.
+	 */
+	readonly quiet?: readonly string[];
+}

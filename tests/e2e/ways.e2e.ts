@@ -1,0 +1,52 @@
+/**
+ * The law of `tests/ui/ways.test.ts` with fingers: 20 ways of each game with a screen, tapped out in a match between
+ * two people here.
+ */
+import { existsSync, readdirSync } from 'node:fs';
+import { seeded } from '../../src/lib/engine/random';
+import { pointing as greenConquest } from '../../src/lib/games/green-conquest/ui/model/pointing';
+import { pointing as greenvaders } from '../../src/lib/games/greenvaders/ui/model/pointing';
+import { expect, test } from './site';
+import { tapWay, type AnyPointing } from './ways';
+
+interface Drawn {
+	readonly id: string;
+	readonly pointing: AnyPointing;
+	/** What is chosen otherwise than the form proposes, by its label. */
+	readonly options: Readonly<Record<string, string>>;
+}
+
+const GAMES: readonly Drawn[] = [
+	{ id: 'green-conquest', pointing: greenConquest, options: { 'Starting squares': 'Automatic' } },
+	{ id: 'greenvaders', pointing: greenvaders, options: { Mode: 'Advanced, with Pot-voirs' } }
+];
+const WAYS = 20;
+
+test('no game with a screen is left out @phone', () => {
+	const drawn = readdirSync('src/lib/games').filter((id) => existsSync(`src/lib/games/${id}/ui/index.ts`));
+	expect(GAMES.map(({ id }) => id).sort()).toEqual(drawn.sort());
+});
+
+for (const { id, pointing, options } of GAMES) {
+	test(`${id}: ${WAYS} ways from the first position on, each ends in its move @phone`, async ({
+		page,
+		site,
+		complaints
+	}) => {
+		test.setTimeout(180_000);
+		const random = seeded(`fingers on ${id}`);
+		const tapped: string[] = [];
+		await page.goto(site.url(`/games/${id}`));
+		await page.getByLabel('Seat 2').selectOption('Someone here');
+		await page.getByText('Options', { exact: true }).click();
+		for (const [label, value] of Object.entries(options)) await page.getByLabel(label).selectOption(value);
+		await page.getByRole('button', { name: 'Play', exact: true }).click();
+		while (tapped.length < WAYS) {
+			const things = await tapWay(page, pointing, random);
+			if (things === null) break;
+			tapped.push(things.join(', '));
+		}
+		expect(tapped).toHaveLength(WAYS);
+		expect(complaints).toEqual([]);
+	});
+}

@@ -1,0 +1,66 @@
+/** Ways tapped out on the screen of any game: whatever carries `data-pick` is pointed at by it. */
+import type { Page } from '@playwright/test';
+import type { Random } from '../../src/lib/engine/random';
+import type { Pick, Pointing, Way } from '../../src/lib/ui/game/pointing';
+import type { Table } from '../../src/lib/table/table';
+import { matchOnDisk } from './disk';
+import { expect } from './site';
+import { stepCount } from './table';
+
+/** Choices and hand are the game's own business. */
+export type AnyPointing = Pointing<unknown, unknown, unknown, unknown>;
+
+/** A thing may lie there more than once (two equal cards): either means the same. */
+const thing = (page: Page, pick: Pick) => page.locator(`[data-pick="${pick}"]`).filter({ visible: true }).first();
+
+/** The next player holds the button and looks, where cards are hidden. */
+async function uncover(page: Page): Promise<void> {
+	const cover = page.locator('.cover');
+	await expect(page.locator('.stage, .cover').first()).toBeVisible();
+	if (!(await cover.isVisible())) return;
+	await page.getByRole('button', { name: /Hold to look/ }).dispatchEvent('pointerdown');
+	await expect(cover).toBeHidden();
+}
+
+/** The match as it is kept, once the screen has caught up with it. */
+async function atHead(page: Page): Promise<Table> {
+	await uncover(page);
+	let table = await matchOnDisk(page);
+	await expect(async () => {
+		table = await matchOnDisk(page);
+		expect(await stepCount(page)).toBe(table.snapshot.ply);
+	}).toPass({ timeout: 20_000, intervals: [50, 100] });
+	return table;
+}
+
+/** Any kind of move is as likely as any other, however many ways it has. */
+function chosen(ways: readonly Way<unknown>[], random: Random): Way<unknown> {
+	const kindOf = ({ picks }: Way<unknown>): string =>
+		picks
+			.flat()
+			.map((pick) => pick.split(' ', 1)[0])
+			.join();
+	const kind = random.pick([...new Set(ways.map(kindOf))]);
+	return random.pick(ways.filter((way) => kindOf(way) === kind));
+}
+
+/** Taps one way out and waits until its move stands. Gives back its things; null once the match is over. */
+export async function tapWay(page: Page, pointing: AnyPointing, random: Random): Promise<readonly Pick[] | null> {
+	const table = await atHead(page);
+	const { asked, ply, result } = table.snapshot;
+	const view = result === null ? table.decision(asked[0] ?? 0) : null;
+	if (view === null) return null;
+	const way = chosen([...pointing.ways(pointing.choices(view))], random);
+	const things = way.picks.flat();
+	for (const pick of things) await thing(page, pick).click();
+	const isButton = things.at(-1)?.startsWith('button ') === true;
+	if (!isButton) await page.locator('.actions .primary:not([aria-disabled=true])').click();
+	await expect(async () => {
+		const after = await matchOnDisk(page);
+		expect(after.snapshot.ply).toBeGreaterThan(ply);
+		const { notation } = table.module;
+		const made = after.step(ply + 1).move;
+		expect(made === null ? '' : notation.formatMove(made)).toBe(notation.formatMove(way.move));
+	}).toPass({ timeout: 15_000, intervals: [50, 100] });
+	return things;
+}
