@@ -27,7 +27,7 @@ export const paces: Readonly<Record<PaceName, Text>> = {
 	slow: { en: 'Slow', fr: 'Lent' },
 	normal: { en: 'Normal', fr: 'Moyen' },
 	fast: { en: 'Fast', fr: 'Rapide' },
-	once: { en: 'At once', fr: 'D’un coup' }
+	once: { en: 'At once', fr: 'Aussitôt' }
 };
 export const soundLabel: Text = { en: 'Sound', fr: 'Son' };
 export const haptics: Text = { en: 'Vibration', fr: 'Vibrations' };

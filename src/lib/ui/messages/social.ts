@@ -120,7 +120,7 @@ export const letBotPlayHelp = (name: string): Text => ({
 });
 export const goOnAlone: Text = { en: 'Go on in a new match', fr: 'Continuer dans une nouvelle partie' };
 export const goOnAloneHelp = (name: string): Text => ({
-	en: `It starts from this position, with a bot in ${name}'s seat. This match stays as it is.`,
+	en: `It starts from this position, with a bot in ${name}’s seat. This match stays as it is.`,
 	fr: `Elle part de cette position, avec un robot à la place de ${name}. Cette partie reste telle quelle.`
 });
 export const callGone: Text = { en: 'Call the seat gone', fr: 'Déclarer la place vide' };

@@ -81,7 +81,7 @@ export const texts = setTexts({
 	start: { en: 'Choose your starting card.', fr: 'Choisissez votre carte de départ.' },
 	startHelp: { en: 'Your grid grows around it.', fr: 'Votre grille pousse autour d’elle.' },
 	play: { en: 'Play a card.', fr: 'Jouez une carte.' },
-	playHelp: { en: 'Choose one of your hand.', fr: 'Choisissez-en une de votre main.' },
+	playHelp: { en: 'Choose a card from your hand.', fr: 'Choisissez une carte de votre main.' },
 	where: { en: 'Where does it go?', fr: 'Où la poser ?' },
 	whereHelp: { en: 'It must touch another card.', fr: 'Elle doit en toucher une autre.' },
 	whereNeeds: { en: 'It must touch {colour}.', fr: 'Elle doit toucher du {colour}.' },
