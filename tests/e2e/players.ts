@@ -107,12 +107,14 @@ export async function duel(browser: Browser, site: Site, choices?: Choices): Pro
 	return { host, guest, link };
 }
 
-/** From the table before the start, unless play has begun on sitting down. */
+/** From the table before the start. Who is there when the match begins is taken to the board, also in mid-tap. */
 export async function toBoard({ page }: Player): Promise<void> {
-	const link = page.getByRole('link', { name: 'To the board' });
-	await expect(grid(page).or(link)).toBeVisible();
-	if (await link.isVisible()) await link.click();
-	await expect(grid(page)).toBeVisible();
+	await expect(async () => {
+		if (!(await grid(page).isVisible())) {
+			await page.getByRole('link', { name: 'To the board' }).click({ timeout: 2_000 });
+		}
+		await expect(grid(page)).toBeVisible({ timeout: 5_000 });
+	}).toPass({ timeout: 40_000 });
 }
 
 /** Who of these is asked to act. */
