@@ -38,6 +38,13 @@ async function publish(page: Page, site: Site, folder: string): Promise<void> {
 	});
 }
 
+/** How many tabs say that they are open. */
+const tabsOf = (page: Page): Promise<number> =>
+	page.evaluate(async () => {
+		const { held = [] } = await navigator.locks.query();
+		return held.filter(({ name }) => name === 'mangrove-tab').length;
+	});
+
 test('a new version comes in the middle of a turn: the game goes on, and it is offered after the turn', async ({
 	page,
 	site,
@@ -60,7 +67,8 @@ test('a new version comes in the middle of a turn: the game goes on, and it is o
 		// Another tab still runs the old version: the two must not meet.
 		const other = await context.newPage();
 		await other.goto(site.url());
-		await expect(other.getByRole('heading', { level: 1 })).toHaveText('Mangrove');
+		// A page is drawn before its script runs; only then it counts as a tab.
+		await expect.poll(() => tabsOf(other)).toBe(2);
 		await page.getByRole('button', { name: 'Change over' }).click();
 		await expect(page.getByText('Mangrove is open in another tab.')).toBeVisible();
 		await expect(page.locator('meta[name=second-version]')).toHaveCount(0);
