@@ -2,7 +2,7 @@
  * Judges the end of a schedule: everybody is up and linked, the late attack is over, and what is left must be what was
  * promised.
  */
-import type { Outcome, Seat } from '../../../src/lib/engine/contract';
+import type { Seat } from '../../../src/lib/engine/contract';
 import { canonical } from '../../../src/lib/engine/canonical';
 import type { Head } from '../../../src/lib/table/entry';
 import type { Node, View } from '../../../src/lib/table/node';
@@ -17,18 +17,15 @@ import type { World } from './world';
 
 /** How things stood before the late attack. */
 export interface Before {
-	readonly results: ReadonlyMap<Peer, Outcome | null>;
+	readonly views: ReadonlyMap<Peer, View | null>;
 	/** Seats that anybody saw leave, or replaced. */
 	readonly lost: ReadonlySet<Seat>;
 }
 
 export function standing(world: World): Before {
-	const results = new Map(world.peers.map((peer) => [peer, peer.book.view()?.result ?? null]));
-	const lost = world.peers.flatMap(({ book }) => {
-		const view = book.view();
-		return view === null ? [] : [...view.tip.left, ...view.tip.bots];
-	});
-	return { results, lost: new Set(lost) };
+	const views = new Map(world.peers.map((peer) => [peer, peer.book.view()]));
+	const lost = [...views.values()].flatMap((view) => (view === null ? [] : [...view.tip.left, ...view.tip.bots]));
+	return { views, lost: new Set(lost) };
 }
 
 export function judge(world: World, watch: Watch, before: Before): void {
@@ -122,13 +119,15 @@ class Judgement {
 	}
 
 	/** Whoever runs the stand-in of another party is two. */
-	#reopened({ results, lost }: Before): void {
+	#reopened({ views, lost }: Before): void {
 		const foes = this.world.foes(this.#first.book, this.view.tip.keys);
 		if (this.#foes !== 1 || foes > 1 || this.world.hasWiped) return;
-		const pairs = this.peers.map((peer) => [results.get(peer) ?? null, peer.book.view()?.result ?? null] as const);
-		if (pairs.some(([then]) => then === null)) return;
-		if (pairs.every(([then, now]) => canonical(then) === canonical(now))) return;
-		this.watch.flags.raise(agreedByLeft(this.#first.book, this.view, lost) ? 'exemptLeft' : 'reopened');
+		const pairs = this.peers.map((peer) => [views.get(peer) ?? null, peer.book.view()] as const);
+		if (pairs.some(([then]) => (then?.result ?? null) === null)) return;
+		const changed = pairs.filter(([then, now]) => canonical(then?.result ?? null) !== canonical(now?.result ?? null));
+		if (changed.length === 0) return;
+		if (agreedByLeft(this.#first.book, this.view, lost)) this.watch.flags.raise('exemptLeft');
+		else this.watch.flags.raise(changed.every(([then, now]) => partAtDevice(then, now)) ? 'exemptDevice' : 'reopened');
 	}
 
 	#releases(): void {
@@ -175,4 +174,15 @@ class Judgement {
 		const isHeld = this.peers.some((peer) => peer.isHeld());
 		return waitsForStandIn || isHeld ? 'exemptLostDevice' : null;
 	}
+}
+
+/** Whether two views part where one has an answer and the other the agreement to its player's new device. */
+function partAtDevice(then: View | null, now: View | null): boolean {
+	const parting = then?.nodes.findIndex(({ head }, i) => head !== now?.nodes[i]?.head) ?? -1;
+	const [old, fresh] = [then?.nodes[parting], now?.nodes[parting]];
+	if (old === undefined || fresh === undefined) return false;
+	return [old, fresh].some(({ link }, i) => {
+		const other = i === 0 ? fresh : old;
+		return isAgreement(link) && link.what === 'device' && isAnswerAt(other, link);
+	});
 }
