@@ -83,10 +83,11 @@ const hex = (random: Random, length: number): string => toHex(Uint8Array.from({ 
 const signature = (random: Random): Uint8Array => Uint8Array.from({ length: 64 }, () => random.int(256));
 const seats = (random: Random): number[] => Array.from({ length: random.int(18) }, () => random.int(20));
 
-const NOTES: readonly ((random: Random) => Note)[] = [
-	(random) => ({ kind: 'greet', nonce: hex(random, 16) }),
-	(random) => ({ kind: 'here', proofs: seats(random).map((seat) => ({ seat, signature: signature(random) })) }),
-	(random) => ({
+/** Every kind of note; one that is missing is an error of types. */
+const NOTES: { readonly [Kind in Note['kind']]: (random: Random) => Extract<Note, { kind: Kind }> } = {
+	greet: (random) => ({ kind: 'greet', nonce: hex(random, 16) }),
+	here: (random) => ({ kind: 'here', proofs: seats(random).map((seat) => ({ seat, signature: signature(random) })) }),
+	stand: (random) => ({
 		kind: 'stand',
 		digest: {
 			game: 'green-conquest',
@@ -99,16 +100,23 @@ const NOTES: readonly ((random: Random) => Note)[] = [
 			state: hex(random, 16)
 		}
 	}),
-	(random) => ({ kind: 'ask', known: Array.from({ length: random.int(40) }, () => hex(random, 16)) }),
-	(random) => ({ kind: 'give', parcel: bytes(random, 200) }),
-	(random) => ({ kind: 'invite', code: hex(random, random.int(40)) }),
-	(random) => ({ kind: 'others', seats: seats(random).slice(0, 16), watching: number(random) }),
-	(random) => ({ kind: 'closed', signature: signature(random) }),
-	(random) => ({ kind: 'room', room: hex(random, 16) })
-];
+	ask: (random) => ({ kind: 'ask', known: Array.from({ length: random.int(40) }, () => hex(random, 16)) }),
+	give: (random) => ({ kind: 'give', parcel: bytes(random, 200) }),
+	invite: (random) => ({ kind: 'invite', code: hex(random, random.int(40)) }),
+	others: (random) => ({ kind: 'others', seats: seats(random).slice(0, 16), watching: number(random) }),
+	closed: (random) => ({ kind: 'closed', signature: signature(random) }),
+	room: (random) => ({ kind: 'room', room: hex(random, 16) }),
+	moved: (random) => ({
+		kind: 'moved',
+		number: number(random),
+		room: hex(random, 16),
+		seat: random.int(20),
+		signature: hex(random, 64)
+	})
+};
 
 export function hostileNote(random: Random): Uint8Array {
-	const note = encodeNote(random.pick(NOTES)(random));
+	const note = encodeNote(random.pick(Object.values(NOTES))(random));
 	return random.int(2) === 0 ? note : damaged(note, random);
 }
 
