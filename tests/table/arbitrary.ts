@@ -8,9 +8,11 @@ const hex = (length: number): fc.Arbitrary<string> =>
 const text = (limit: number): fc.Arbitrary<string> =>
 	fc.string({ unit: 'grapheme', maxLength: 30 }).filter((t) => Buffer.byteLength(t) <= limit && t.isWellFormed());
 const number = fc.nat(0xffffffff);
-const seat = fc.nat(255);
+const byte = fc.nat(255);
 const bytes = (limit: number): fc.Arbitrary<Uint8Array> => fc.uint8Array({ maxLength: limit });
 const match = hex(32);
+/** A seat of the game, or the host. */
+const seat = fc.oneof({ weight: 9, arbitrary: fc.nat(15) }, fc.constant(255));
 const bySeat = { match, seat };
 const chained = { ...bySeat, parent: hex(32) };
 const facts = fc.dictionary(
@@ -60,14 +62,14 @@ const kind = <K extends string>(value: K): fc.Arbitrary<K> => fc.constant(value)
 const offer = (what: Offer['what'], detail: number): fc.Arbitrary<Offer> =>
 	fc.record({ kind: kind('offer'), ...bySeat, at: hex(32), what: kind(what), detail: hex(detail) });
 const consent = (what: Consent['what'], detail: number): fc.Arbitrary<Consent> =>
-	fc.record({ kind: kind('consent'), ...bySeat, about: seat, at: hex(32), what: kind(what), detail: hex(detail) });
+	fc.record({ kind: kind('consent'), ...bySeat, about: byte, at: hex(32), what: kind(what), detail: hex(detail) });
 
-export const anyEntry: fc.Arbitrary<Entry> = fc.oneof(
+const plainEntry: fc.Arbitrary<Entry> = fc.oneof(
 	genesis,
 	fc.record({
 		kind: kind('sit'),
 		match,
-		place: seat,
+		place: byte,
 		key: hex(32),
 		nonce: hex(16),
 		name: text(120),
@@ -93,7 +95,12 @@ export const anyEntry: fc.Arbitrary<Entry> = fc.oneof(
 	consent('gone', 0),
 	consent('bot', 32),
 	consent('device', 96),
-	fc.record({ kind: kind('refuse'), ...bySeat, about: seat, at: hex(32), head: hex(32) }),
+	fc.record({ kind: kind('refuse'), ...bySeat, about: byte, at: hex(32), head: hex(32) }),
 	fc.record({ kind: kind('over'), ...bySeat, head: hex(32) }),
 	fc.record({ kind: kind('say'), ...bySeat, number, text: text(2000) })
 );
+
+/** Some entries of seats name the key that signs them. */
+export const anyEntry: fc.Arbitrary<Entry> = fc
+	.tuple(plainEntry, fc.option(hex(32), { nil: null }))
+	.map(([entry, by]) => (by !== null && 'seat' in entry && entry.seat < 16 ? { ...entry, by } : entry));

@@ -13,7 +13,7 @@ import type { Quota } from '../../src/lib/table/quota';
 import { QUOTA } from '../../src/lib/table/quota';
 import type { Referee } from '../../src/lib/table/referee';
 import type { Seating } from '../../src/lib/table/seating';
-import { seatingOf } from '../../src/lib/table/seating';
+import { namedBy, seatingOf } from '../../src/lib/table/seating';
 import type { Signer } from '../../src/lib/table/signature';
 import { toyModule } from '../toys/module';
 import { relay } from '../toys/relay';
@@ -132,9 +132,15 @@ export class HandMadeMatch {
 		return sign({ match: this.genesis.id, seat, ...body } as Entry, this.signers[seat] as Signer);
 	}
 
+	/** Signs in the name of a seat with a key that it never had. */
+	forge(signer: Signer, seat: Seat, body: Body): Item {
+		return sign({ match: this.genesis.id, seat, ...body } as Entry, signer);
+	}
+
 	/** The same with another key than the seat began with. */
 	signAs(signer: Signer, seat: Seat, body: Body): Item {
-		return sign({ match: this.genesis.id, seat, ...body } as Entry, signer);
+		const by = namedBy(this.seating, seat, signer.key);
+		return sign({ match: this.genesis.id, seat, ...by, ...body } as Entry, signer);
 	}
 
 	put(seat: Seat, body: Body): Item {

@@ -282,6 +282,7 @@ export class Chain implements Judge {
 
 	/** How many keys agreements have given to seats, on any branch. */
 	get given(): number {
+		this.view();
 		return [...this.#given.values()].reduce((sum, keys) => sum + keys.size, 0);
 	}
 

@@ -7,11 +7,14 @@
  * spread takes longer than reading what it spreads.
  */
 import { canonical } from '../engine/canonical';
-import type { Face, Facts } from '../engine/contract';
+import type { Face, Facts, Seat } from '../engine/contract';
 import { NO_FACTS } from '../engine/contract';
 import { Reader, Writer, fromHex } from './bytes';
-import type { AgreementKind, DealerKind, Entry, From, Genesis, Id, OfferKind } from './entry';
+import type { AgreementKind, DealerKind, Entry, From, Genesis, Id, OfferKind, Sit, Start } from './entry';
 import { LIMITS, isChained } from './entry';
+
+/** What a seat says, or the host in its place. */
+type SeatEntry = Exclude<Entry, Genesis | Sit | Start>;
 
 const KINDS = [
 	'genesis',
@@ -33,6 +36,8 @@ const OFFERS: readonly OfferKind[] = ['resign', 'draw', 'call-off', 'take-back',
 const CONSENTS: readonly (AgreementKind | 'offer')[] = ['offer', 'gone', 'device', 'bot'];
 /** First byte of every payload: the version of this format. */
 export const FORMAT = 2;
+/** Added to the byte of the seat where the entry names the key that signs: it comes last. */
+const NAMED = 0x40;
 /** How many bytes of detail come with an offer or a consent; none with all others. */
 const DETAIL: Readonly<Partial<Record<OfferKind | AgreementKind | 'offer', number>>> = {
 	'take-back': 1,
@@ -64,32 +69,35 @@ export function encode(entry: Entry): Uint8Array {
 			.list(entry.sits, (id) => w.hex(id))
 			.text(entry.secret)
 			.done();
-	w.byte(entry.seat);
+	if (entry.by === undefined) return encodeSaid(w.byte(entry.seat), entry).done();
+	return encodeSaid(w.byte(entry.seat + NAMED), entry)
+		.hex(entry.by)
+		.done();
+}
+
+function encodeSaid(w: Writer, entry: SeatEntry): Writer {
 	if (isChained(entry)) w.hex(entry.parent);
 	switch (entry.kind) {
 		case 'move':
-			return writeFacts(w.text(entry.move), entry.shown).done();
+			return writeFacts(w.text(entry.move), entry.shown);
 		case 'resign':
-			return w.done();
+			return w;
 		case 'back':
-			return w.number(entry.count).done();
+			return w.number(entry.count);
 		case 'answer':
-			return w
-				.bytes(entry.offer)
-				.list(entry.consents, (bytes) => w.bytes(bytes))
-				.done();
+			return w.bytes(entry.offer).list(entry.consents, (bytes) => w.bytes(bytes));
 		case 'fact':
-			return w.hex(entry.for).bytes(entry.data).done();
+			return w.hex(entry.for).bytes(entry.data);
 		case 'offer':
-			return w.hex(entry.at).byte(OFFERS.indexOf(entry.what)).bytes(fromHex(entry.detail)).done();
+			return w.hex(entry.at).byte(OFFERS.indexOf(entry.what)).bytes(fromHex(entry.detail));
 		case 'consent':
-			return w.byte(entry.about).hex(entry.at).byte(CONSENTS.indexOf(entry.what)).bytes(fromHex(entry.detail)).done();
+			return w.byte(entry.about).hex(entry.at).byte(CONSENTS.indexOf(entry.what)).bytes(fromHex(entry.detail));
 		case 'refuse':
-			return w.byte(entry.about).hex(entry.at).hex(entry.head).done();
+			return w.byte(entry.about).hex(entry.at).hex(entry.head);
 		case 'over':
-			return w.hex(entry.head).done();
+			return w.hex(entry.head);
 		case 'say':
-			return w.number(entry.number).text(entry.text).done();
+			return w.number(entry.number).text(entry.text);
 	}
 }
 
@@ -183,7 +191,13 @@ function decodeBody(r: Reader, kind: Exclude<Entry['kind'], 'genesis'>, likely: 
 	if (kind === 'start') {
 		return { kind, match, parent: r.hex(32), sits: r.list(LIMITS.seats, () => r.hex(32)), secret: r.text(LIMITS.name) };
 	}
-	const seat = r.byte();
+	const code = r.byte();
+	const isNamed = code >= NAMED && code < NAMED + LIMITS.seats;
+	const entry = decodeSaid(r, kind, match, isNamed ? code - NAMED : code);
+	return isNamed ? { ...entry, by: r.hex(32) } : entry;
+}
+
+function decodeSaid(r: Reader, kind: SeatEntry['kind'], match: Id, seat: Seat): SeatEntry {
 	switch (kind) {
 		case 'move':
 			return { kind, match, seat, parent: r.hex(32), move: r.text(LIMITS.text), shown: readFacts(r) };

@@ -21,6 +21,7 @@ import type { Item } from './item';
 import { sign } from './item';
 import type { Node, Place, View } from './node';
 import { askedOf, isAgreement, isAnswerAt } from './node';
+import { namedBy } from './seating';
 import type { Signer } from './signature';
 
 /** What must survive a crash beside the items themselves. */
@@ -39,7 +40,7 @@ export const OTHER_DEVICE: Standing = { active: false, key: '', wish: '' };
 /** An answer without what every answer has. */
 type AnswerBody = ChainEntry extends infer E
 	? E extends ChainEntry
-		? Omit<E, 'match' | 'seat' | 'parent'>
+		? Omit<E, 'match' | 'seat' | 'by' | 'parent'>
 		: never
 	: never;
 
@@ -388,8 +389,9 @@ export class Conduct {
 		return this.chain.pool.overs(this.seat).some((over) => over.key === key);
 	}
 
-	#head(): { match: Id; seat: Seat } {
-		return { match: this.chain.genesis.id, seat: this.seat };
+	#head(): { match: Id; seat: Seat; by?: Key } {
+		const { chain, seat, signer } = this;
+		return { match: chain.genesis.id, seat, ...namedBy(chain.seating, seat, signer.key) };
 	}
 
 	#answer(body: AnswerBody, parent: Head): Item<ChainEntry> {

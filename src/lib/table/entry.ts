@@ -82,6 +82,11 @@ interface InMatch {
 }
 interface BySeat extends InMatch {
 	readonly seat: Seat;
+	/**
+	 * The key that signs, where it is not the seating's: a stand-in's, or another device's. So the same words of two keys
+	 * are two entries, and neither can stand in the way of the other.
+	 */
+	readonly by?: Key;
 }
 interface Chained extends BySeat {
 	readonly parent: Head;

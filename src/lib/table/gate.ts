@@ -7,7 +7,6 @@ import type { Chain } from './chain';
 import { kindAt } from './codec';
 import type { Entry, Genesis, Id, Key } from './entry';
 import { HOST, LIMITS, entryId } from './entry';
-import { headNamed } from './fork';
 import type { Item } from './item';
 import { SIGNATURE, unpack } from './item';
 import type { Verify } from './signature';
@@ -120,22 +119,11 @@ function* inquire(chain: Chain, bytes: Uint8Array, isInside = false): Generator<
 		if (typeof verdict === 'string') return verdict;
 		inside.push(verdict[0]);
 	}
-	const { own, others } = signersOf(chain, entry);
-	for (const key of own)
-		if (yield* holds(chain, id, { signature, payload, key })) return [{ id, entry, key, bytes }, ...inside];
-	if (own.length === 0 || !isCertain(chain, entry)) return 'stranger';
-	for (const key of others) if (yield* holds(chain, id, { signature, payload, key })) return 'stranger';
+	const { own: key, others } = signersOf(chain, entry);
+	if (key === null) return 'stranger';
+	if (yield* holds(chain, id, { signature, payload, key })) return [{ id, entry, key, bytes }, ...inside];
+	for (const other of others) if (yield* holds(chain, id, { signature, payload, key: other })) return 'stranger';
 	return 'bad-signature';
-}
-
-/**
- * Whether it is known here who had to sign: the place that the entry speaks about says so. To any other a key may have
- * been given (a bot took the seat, or another device) by an agreement that is still on its way.
- */
-function isCertain(chain: Chain, entry: Entry): boolean {
-	if (entry.kind === 'sit' || entry.kind === 'start') return true;
-	const head = entry.kind === 'offer' ? entry.at : headNamed(entry);
-	return head !== null && chain.node(head) !== undefined;
 }
 
 /** Asks once: what did not hold is remembered. */
@@ -168,23 +156,26 @@ function remember(failed: Set<string>, name: string): void {
 }
 
 interface Signers {
-	/** The keys that may have signed an entry of this match. Empty: cannot be told yet, or never. */
-	readonly own: readonly Key[];
+	/** The key that signs such an entry of this match. Null: it cannot be told yet, or nobody may. */
+	readonly own: Key | null;
 	/** The keys of those who sat down by the same invitation and go by another seating: strangers, no forgers. */
 	readonly others: readonly Key[];
 }
 
 function signersOf(chain: Chain, entry: Exclude<Entry, Genesis>): Signers {
-	const only = (...own: Key[]): Signers => ({ own, others: [] });
+	const only = (own: Key | null): Signers => ({ own, others: [] });
 	const { host, seats } = chain.genesis.entry;
 	if (entry.kind === 'start') return only(host);
 	if (entry.kind === 'sit') {
 		const seat = seats[entry.place];
-		return seat?.by === 'invite' ? only(seat.key) : only();
+		return only(seat?.by === 'invite' ? seat.key : null);
 	}
-	if (entry.seat === HOST) return entry.kind === 'fact' ? only(host) : only();
-	const own = [...new Set(chain.holders(entry.seat))];
-	const place = chain.seating?.places[entry.seat] ?? -1;
-	const others = chain.pool.sits(place).map((sit) => sit.entry.key);
-	return { own, others: others.filter((key) => !own.includes(key)) };
+	const { seat, by } = entry;
+	if (seat === HOST) return only(entry.kind === 'fact' && by === undefined ? host : null);
+	const own = chain.seating?.keys[seat] ?? null;
+	// Named are only keys that an agreement has given to the seat; that may still be on its way.
+	if (by !== undefined) return only(by !== own && chain.holders(seat).includes(by) ? by : null);
+	const place = chain.seating?.places[seat] ?? -1;
+	const others = chain.pool.sits(place).flatMap((sit) => (sit.entry.key === own ? [] : [sit.entry.key]));
+	return { own, others };
 }

@@ -21,6 +21,7 @@ import type { Node } from './node';
 import { isAgreement } from './node';
 import type { FindModule } from './opening';
 import { newChain, takeSeating } from './opening';
+import { namedBy } from './seating';
 import type { Verify } from './signature';
 import { seatsOf } from './snapshot';
 import type { SeatView } from './snapshot';
@@ -246,7 +247,8 @@ function readLink(reader: Reader, chain: Chain, node: Node): ChainEntry | null {
 	const [asked] = settled.asked;
 	if (asked === undefined) return null;
 	const { seat, at } = asked;
-	const base = { kind: 'move', match: chain.genesis.id, seat, parent: at } as const;
+	const by = namedBy(chain.seating, seat, node.keys[seat] ?? '');
+	const base = { kind: 'move', match: chain.genesis.id, seat, ...by, parent: at } as const;
 	if (code === BY_TEXT) {
 		const move = reader.text(LIMITS.text);
 		const shown = readFacts(reader);

@@ -34,6 +34,11 @@ export interface Seating {
 	readonly options: unknown;
 }
 
+/** What an entry of a seat says of the key that signs it: nothing where that is the seating's own. */
+export function namedBy(seating: Seating | null, seat: Seat, key: Key): { readonly by?: Key } {
+	return seating?.keys[seat] === key ? {} : { by: key };
+}
+
 /** Whether nothing can happen before the host has listed who plays. */
 export function needsStart({ lot, dealer, seats }: Genesis): boolean {
 	return lot !== '' || dealer === 'sealed' || invited(seats).length > 1;

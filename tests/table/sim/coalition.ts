@@ -9,7 +9,7 @@ import type { Signer } from '../../../src/lib/table/signature';
 import { Conduct } from '../../../src/lib/table/conduct';
 import type { Book } from './book';
 import { newBook } from './book';
-import { HOST_PARTY } from '../../../src/lib/table/seating';
+import { HOST_PARTY, namedBy } from '../../../src/lib/table/seating';
 import type { Mood } from './player';
 import { step } from './player';
 import type { Peer } from './peer';
@@ -98,13 +98,14 @@ export class Coalition {
 		return this.keys.get(keys[seat] ?? '') ?? null;
 	}
 
-	sign<E extends Entry>(entry: E, signer: Signer): Item<E> {
-		return sign(entry, signer);
+	/** Signs what a seat says at a table, with a key that may hold the seat there. */
+	sign<E extends Entry>({ seating }: Book, entry: E, signer: Signer): Item<E> {
+		return sign('seat' in entry ? { ...entry, ...namedBy(seating, entry.seat, signer.key) } : entry, signer);
 	}
 
 	/** Of a few the one with the lowest id: that breaks ties, and crowds out. */
-	lowest<E extends Entry>(signer: Signer, make: () => E, tries = 4): Item<E> {
-		const items = Array.from({ length: tries }, () => sign(make(), signer));
+	lowest<E extends Entry>(book: Book, signer: Signer, make: () => E, tries = 4): Item<E> {
+		const items = Array.from({ length: tries }, () => this.sign(book, make(), signer));
 		return items.reduce((low, item) => (item.id < low.id ? item : low));
 	}
 

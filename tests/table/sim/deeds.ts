@@ -115,7 +115,7 @@ class Deed {
 		const { seat, at } = this.#random.pick(own);
 		const kind = this.#random.pick(['move', 'move', 'move', 'move', 'resign', 'back', 'answer', 'illegal'] as const);
 		const make = (): ChainEntry => this.#answer(node, seat, at, kind);
-		this.#publish(this.coalition.lowest(this.#signer(node, seat) as Signer, make));
+		this.#publish(this.coalition.lowest(this.book, this.#signer(node, seat) as Signer, make));
 		const followers = this.book.followers(node).filter(({ link }) => !isAgreement(link));
 		const last = followers.at(-1);
 		if (last !== undefined && this.#random.int(2) === 0) this.#drive(last, 1 + this.#random.int(7));
@@ -180,7 +180,7 @@ class Deed {
 
 	/** Answers at a node, and goes on to what follows. */
 	#answerAt(node: Node, signer: Signer, { seat, at }: Place, kind: 'move' | 'resign'): Node | undefined {
-		const item = this.coalition.lowest(signer, () => this.#answer(node, seat, at, kind), 2);
+		const item = this.coalition.lowest(this.book, signer, () => this.#answer(node, seat, at, kind), 2);
 		this.#publish(item);
 		return this.book.followers(node).find(({ link }) => link?.id === item.id);
 	}
@@ -208,7 +208,7 @@ class Deed {
 	#fact(node: Node, seat: Seat, data: Uint8Array): void {
 		const signer = this.#signer(node, seat);
 		if (signer === null) return;
-		this.#publish(sign<Entry>({ kind: 'fact', match: this.book.match.id, seat, for: node.head, data }, signer));
+		this.#publish(this.#sign({ kind: 'fact', match: this.book.match.id, seat, for: node.head, data }, signer));
 	}
 
 	#endSomewhere(): void {
@@ -222,7 +222,7 @@ class Deed {
 		for (const seat of node.keys.keys()) {
 			const signer = this.#signer(node, seat);
 			if (signer === null || this.#random.int(10) >= tenths) continue;
-			this.#publish(sign<Entry>({ kind: 'over', match: this.book.match.id, seat, head: node.head }, signer));
+			this.#publish(this.#sign({ kind: 'over', match: this.book.match.id, seat, head: node.head }, signer));
 		}
 	}
 
@@ -265,7 +265,7 @@ class Deed {
 			const base = { match: this.book.match.id, seat, about, at };
 			const refuses = tenths < 10 && this.#random.int(10) < 2;
 			this.#publish(
-				sign<Entry>(
+				this.#sign(
 					refuses ? { kind: 'refuse', ...base, head: late } : { kind: 'consent', ...base, what, detail },
 					signer
 				)
@@ -283,7 +283,7 @@ class Deed {
 		const other = this.book.offers().find(({ entry }) => entry.at === head && entry.seat !== seat);
 		if (other !== undefined && this.#random.int(10) < 6) {
 			const body = { about: other.entry.seat, at: other.id, what: 'offer', detail: '' } as const;
-			return this.#publish(sign<Entry>({ kind: 'consent', ...base, ...body }, signer));
+			return this.#publish(this.#sign({ kind: 'consent', ...base, ...body }, signer));
 		}
 		const what = this.#random.pick(['draw', 'call-off', 'resign', 'device', 'take-back'] as const);
 		const at = askedOf(this.view.asked, seat)?.at ?? head;
@@ -292,7 +292,7 @@ class Deed {
 			'take-back': '01'
 		};
 		this.#publish(
-			sign<Entry>(
+			this.#sign(
 				{ kind: 'offer', ...base, at: what === 'device' ? at : head, what, detail: details[what] ?? '' },
 				signer
 			)
@@ -307,7 +307,9 @@ class Deed {
 		const entry = unpack(bytes)?.entry;
 		if (this.#random.int(2) === 0 || entry === undefined || !('seat' in entry)) return this.coalition.scatter(bytes);
 		const seat = this.#random.int(this.view.tip.keys.length);
-		this.coalition.scatter(sign({ ...entry, seat }, this.#random.pick([...this.coalition.keys.values()])).bytes);
+		const signer = this.#random.pick([...this.coalition.keys.values()]);
+		const by = this.#random.pick([{}, { by: signer.key }, { by: this.view.tip.keys[seat] ?? signer.key }]);
+		this.coalition.scatter(sign({ ...entry, seat, ...by }, signer).bytes);
 	}
 
 	/** Many with low ids, against every number that is kept. */
@@ -331,7 +333,7 @@ class Deed {
 		const nowhere = (): Head => randomHex(random, 32);
 		const either = (head: Head): Head => (random.int(2) === 0 ? head : nowhere());
 		const junk = (): string => `{"type":"junk","n":${random.int(1e6)}}`;
-		const low = (make: () => Entry): Item => coalition.lowest(signer, make, 2);
+		const low = (make: () => Entry): Item => coalition.lowest(this.book, signer, make, 2);
 		switch (kind) {
 			case 'answer':
 				return low(() => ({
@@ -381,6 +383,10 @@ class Deed {
 			for (const peer of this.#world.peers) if (peer.up) peer.doc.delete(id);
 			this.#world.flight = this.#world.flight.filter((m) => m.bytes !== bytes || this.#random.int(10) >= 7);
 		}
+	}
+
+	#sign(entry: Entry, signer: Signer): Item {
+		return this.coalition.sign(this.book, entry, signer);
 	}
 
 	#publish(item: Item): void {

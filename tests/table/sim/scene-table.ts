@@ -11,6 +11,7 @@ import type { Item } from '../../../src/lib/table/item';
 import { sign } from '../../../src/lib/table/item';
 import type { View } from '../../../src/lib/table/node';
 import { askedOf, isAgreement, seatOf } from '../../../src/lib/table/node';
+import { namedBy } from '../../../src/lib/table/seating';
 import type { Signer } from '../../../src/lib/table/signature';
 import type { Book } from './book';
 import { newBook } from './book';
@@ -81,6 +82,12 @@ export class SceneTable {
 
 	/** Signs without showing it to anybody. */
 	sign(seat: Seat, body: Body, signer: Signer = this.signer(seat)): Item {
+		const by = namedBy(this.book.seating, seat, signer.key);
+		return sign({ match: this.match.id, seat, ...by, ...body } as Entry, signer);
+	}
+
+	/** Signs in the name of a seat with a key that it never had. */
+	forge(seat: Seat, body: Body, signer: Signer): Item {
 		return sign({ match: this.match.id, seat, ...body } as Entry, signer);
 	}
 
@@ -142,6 +149,7 @@ export class SceneTable {
 
 	/** The head after the agreement that follows a head. */
 	agreedAt(head: Head): Head {
+		this.book.view();
 		const node = this.book.node(head);
 		const agreed = node && this.book.followers(node).find(({ link }) => isAgreement(link));
 		if (agreed === undefined) throw new Error('nothing was agreed');

@@ -361,7 +361,7 @@ export const SCENES: readonly Scene[] = [
 		harm: 'a resignation of the other seat with a signature that is not its own',
 		happens() {
 			const t = relay(2);
-			t.hear(t.sign(0, { kind: 'resign', parent: t.head }, t.signer(1)));
+			t.hear(t.forge(0, { kind: 'resign', parent: t.head }, t.signer(1)));
 			return t.view.result !== null;
 		}
 	},
