@@ -39,6 +39,8 @@ export interface Vectors {
 	readonly about: string;
 	readonly keys: Readonly<Record<string, string>>;
 	readonly entries: readonly Vector[];
+	/** An entry that names the key that signs it: secret 22 stands in for seat 1. */
+	readonly named: Pick<Vector, 'payload' | 'id'>;
 }
 
 const HOST_SECRET = 1;
@@ -143,7 +145,14 @@ export function makeVectors(): Vectors {
 	if (result === null) throw new Error('the match is not over');
 	put('seat 0 signs the result', { kind: 'over', match, seat: 0, head }, by(0));
 	const about = 'A match with every kind of entry; made by tests/table/vectors.ts';
-	return { about, keys: Object.fromEntries([1, 11, 12, 20, 21, 22].map((n) => [n, signer(n).key])), entries };
+	const standIn = { kind: 'over', match, seat: 1, by: signer(22).key, head } as const;
+	const named = sign(standIn, signer(22));
+	return {
+		about,
+		named: { payload: toHex(named.bytes.subarray(64)), id: named.id },
+		keys: Object.fromEntries([1, 11, 12, 20, 21, 22].map((n) => [n, signer(n).key])),
+		entries
+	};
 }
 
 /** All entries in any order give the head of the last one. */
