@@ -117,15 +117,25 @@ export async function toBoard({ page }: Player): Promise<void> {
 	}).toPass({ timeout: 40_000 });
 }
 
-/** Who of these is asked to act. */
+/**
+ * Who of these is asked to act. The seat bar says it with the step that asks; the title a moment later, so that alone
+ * it may still name whoever has just acted.
+ */
 export async function toAct<P extends Player>(players: readonly P[]): Promise<P> {
 	let asked: P | undefined;
 	await expect(async () => {
-		const titles = await Promise.all(players.map(({ page }) => page.title()));
-		asked = players[titles.findIndex((title) => title.startsWith('●'))];
+		const answers = await Promise.all(players.map(isAsked));
+		asked = players[answers.indexOf(true)];
 		expect(asked).toBeDefined();
 	}).toPass();
 	return asked as P;
+}
+
+/** A seat of the device is the first to play, and the title calls for it. */
+async function isAsked({ page }: Player): Promise<boolean> {
+	const elsewhere = page.getByText(/^(here|away|not here yet)$/);
+	const own = page.locator('.seats > [aria-current]').filter({ hasNot: elsewhere });
+	return (await own.count()) > 0 && (await page.title()).startsWith('●');
 }
 
 /** Drives once and ends the turn; the others see both. */

@@ -29,10 +29,7 @@ async function coalition(browser: Browser, site: Site): Promise<{ players: Playe
 	return { players, links };
 }
 
-test('a coalition of four devices: everybody takes a turn, and all see all of them @long', async ({
-	browser,
-	site
-}) => {
+test('a coalition of four devices: everybody takes a turn, and all see all of them', async ({ browser, site }) => {
 	const { players } = await coalition(browser, site);
 	const turns = new Set<Player>();
 	for (let turn = 0; turn < 4; turn++) {
