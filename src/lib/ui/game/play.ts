@@ -36,6 +36,8 @@ export interface Play<S = unknown, M = unknown> {
 	readonly takeBacks: number;
 	/** The move that is left is made by itself after so many seconds; null: it is not. */
 	readonly countdown: number | null;
+	/** What the seat is asked is no decision: the screen answers by itself, so nothing comes up to be answered. Left out: no. */
+	readonly formal?: boolean;
 	readonly names: Names;
 	readonly language: Language;
 	/** Motion is wanted: neither switched off nor reduced by the system. */
@@ -60,6 +62,37 @@ export interface Turn {
 	readonly number: number;
 	/** Whose turn it is. */
 	readonly seat: Seat;
+}
+
+/** When a seat wants to be asked out of turn: if it holds a card that fits, always, or never before its own turn. */
+export const ASK_WHEN = ['fits', 'always', 'rest'] as const;
+export type AskWhen = (typeof ASK_WHEN)[number];
+
+/** A seat that is asked, with all that says whether there is anything to decide. */
+export interface Asked {
+	readonly state: unknown;
+	readonly seat: Seat;
+	readonly legal: readonly unknown[];
+	readonly sees: Facts;
+	readonly ask: AskWhen;
+	/** Several people pass one device around. */
+	readonly shared: boolean;
+}
+
+/** A move that is no decision, and when it is made. */
+export interface Formality {
+	readonly move: unknown;
+	/**
+	 * `counted`: after seconds that the player sees and may use. `hidden`: after a pause drawn at random, so that it
+	 * tells nobody anything. `now`: at once.
+	 */
+	readonly pace: 'counted' | 'hidden' | 'now';
+}
+
+export interface CoverWords {
+	readonly why: string;
+	/** Given from the cover, without a look. */
+	readonly unseen: { readonly label: string; readonly move: unknown } | null;
 }
 
 /** What a game brings to the screen (`src/lib/games/<id>/ui/index.ts`), loaded with its own chunk. */
@@ -98,11 +131,15 @@ export interface GameUi {
 	turn?(event: GameEvent, state: unknown): Turn | null;
 	/** The board itself shows who plays and fills whatever room there is, not a square: the frame has no seat bar. */
 	readonly seatsOnBoard?: boolean;
+	/** The move that is left when there is nothing to decide (the end of a turn); null: there is. The match screen makes it. */
+	formality?(asked: Asked): Formality | null;
+	/** Others may answer out of turn here: the menu of a match says when this seat wants to be asked. */
+	readonly hasWindows?: boolean;
 	/**
-	 * The move that is left when there is nothing to decide (the end of a turn); null: there is. The match screen makes
-	 * it after a pause.
+	 * What the cover of a shared device says before a seat looks, and an answer that needs no look; null: what is asked
+	 * hides nothing, so there is no cover. Left out: the plain cover.
 	 */
-	formality?(legal: readonly unknown[]): unknown;
+	cover?(state: unknown, seat: Seat, names: Names, language: Language): CoverWords | null;
 	/**
 	 * Types of events that only keep the books (a turn begins): the line that says what happened last passes over them.
 	 */
