@@ -3,7 +3,8 @@ import type { Seat } from '../../engine/contract';
 import { GAIN_PER_TURN } from './constants';
 import { sumHeld } from './continuous';
 import type { Draft } from './draft';
-import type { CardRef } from './types';
+import { playerAt } from './table';
+import type { CardRef, State } from './types';
 
 /** Changes a seat's morale; `card` is what caused it, null a battle. Seats that are out are never touched. */
 export function changeMorale(draft: Draft, seat: Seat, amount: number, card: CardRef | null): void {
@@ -13,6 +14,12 @@ export function changeMorale(draft: Draft, seat: Seat, amount: number, card: Car
 	if (change > 0) player.gained += change;
 	player.morale += change;
 	draft.tell?.({ type: 'morale-changed', seat, change, wanted: amount, morale: player.morale, card });
+}
+
+/** What the seat has gained in this turn, whoever's turn it is, and how much more can still count. */
+export function gainOf(state: State, seat: Seat): { readonly gained: number; readonly left: number } {
+	const { gained } = playerAt(state, seat);
+	return { gained, left: GAIN_PER_TURN - gained };
 }
 
 /** What an opponent's effect does to a seat: a loss is first reduced by what softens it. */
