@@ -90,7 +90,8 @@ export interface Formality {
 }
 
 export interface CoverWords {
-	readonly why: string;
+	/** What is asked, as everybody may know it; null: it goes without saying. */
+	readonly why: string | null;
 	/** Given from the cover, without a look. */
 	readonly unseen: { readonly label: string; readonly move: unknown } | null;
 }

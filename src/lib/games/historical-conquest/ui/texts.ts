@@ -63,7 +63,6 @@ export const texts = setTexts({
 	yourLands: { en: 'Your lands', fr: 'Vos pays' },
 	opponents: { en: 'Opponents', fr: 'Adversaires' },
 	moreLands: { en: '{n} lands to discover', fr: '{n} pays à découvrir' },
-	seen: { en: 'Blue has seen this card', fr: 'Bleu a vu cette carte' },
 
 	counts: {
 		en: '{hand} cards in hand, {draw} in the draw deck, {lands} lands to discover, {discard} discarded',
@@ -361,7 +360,10 @@ export const texts = setTexts({
 		en: 'you lose 100 morale and a unit of your choice.',
 		fr: 'vous perdez 100 de moral et une unité de votre choix.'
 	},
-	youHold: { en: 'you hold {theLand}, and {name} loses 100 morale.', fr: '{theLand} tient, et {name} perd 100 de moral.' },
+	youHold: {
+		en: 'you hold {theLand}, and {name} loses 100 morale.',
+		fr: '{theLand} tient, et {name} perd 100 de moral.'
+	},
 	youWinIt: { en: 'you win, and {name} loses a unit.', fr: 'vous gagnez, et {name} perd une unité.' },
 	youLoseIt: { en: 'you lose 100 morale.', fr: 'vous perdez 100 de moral.' },
 	itDraws: { en: 'nothing happens.', fr: 'rien ne se passe.' },
@@ -416,9 +418,18 @@ export const texts = setTexts({
 	totalNow: { en: 'Attack {a}, defence {d}', fr: 'Attaque {a}, défense {d}' },
 	alsoHeld: { en: 'also {name}’s', fr: 'aussi à {name}' },
 
-	coverAttack: { en: '{name} attacks {theLand} from {from}. {asked} may answer or pass.', fr: '{name} attaque {theLand} depuis {from}. {asked} peut répondre ou passer.' },
-	coverCard: { en: '{name} plays {card}. {asked} may answer or pass.', fr: '{name} joue {card}. {asked} peut répondre ou passer.' },
-	coverAbility: { en: '{name} uses {card}. {asked} may answer or pass.', fr: '{name} utilise {card}. {asked} peut répondre ou passer.' },
+	coverAttack: {
+		en: '{name} attacks {theLand} from {from}. {asked} may answer or pass.',
+		fr: '{name} attaque {theLand} depuis {from}. {asked} peut répondre ou passer.'
+	},
+	coverCard: {
+		en: '{name} plays {card}. {asked} may answer or pass.',
+		fr: '{name} joue {card}. {asked} peut répondre ou passer.'
+	},
+	coverAbility: {
+		en: '{name} uses {card}. {asked} may answer or pass.',
+		fr: '{name} utilise {card}. {asked} peut répondre ou passer.'
+	},
 	coverPass: { en: '{asked} passes, unseen', fr: '{asked} passe sans regarder' },
 	coverDrop: { en: '{asked} must discard a card.', fr: '{asked} doit défausser une carte.' },
 

@@ -37,37 +37,38 @@ export interface TableWay extends Way<Move> {
 const plain = (move: Move, ...picks: Pick[]): TableWay => ({ move, picks, shown: picks });
 
 export function waysOf(legal: readonly Move[], state: State, seat: Seat): readonly TableWay[] {
-	const played = groupOf(legal, 'play', ({ slot }) => slot);
-	const used = groupOf(legal, 'use', ({ unit, ability }) => `${unit} ${ability}`);
-	const raids = groupOf(legal, 'attack', ({ from, to }) => `${from} ${to}`);
-	const trips = [...groupOf(legal, 'step', tripOf), ...groupOf(legal, 'voyage', tripOf)];
-	const travelled = [...new Set(trips.map(([trip]) => trip))].map((trip) =>
-		trips.flatMap(([other, moves]) => (other === trip ? moves : []))
-	);
+	const played = groupOf(legal, ['play'], ({ slot }) => slot);
+	const used = groupOf(legal, ['use'], ({ unit, ability }) => `${unit} ${ability}`);
+	const attacks = groupOf(legal, ['attack'], ({ from, to }) => `${from} ${to}`);
+	const trips = groupOf(legal, ['step', 'voyage'], ({ unit, to }) => `${unit} ${to}`);
 	return [
-		...played.flatMap(([, moves]) => playWays(moves, state, seat)),
-		...used.flatMap(([, moves]) => withoutSingles(moves.map((move) => useWay(move, state, seat)), 1)),
-		...raids.flatMap(([, moves]) => attackWays(moves, state, seat)),
-		...travelled.flatMap(travelWays),
-		...legal.flatMap((move) => simpleWays(move))
+		...played.flatMap((moves) => playWays(moves, state, seat)),
+		...used.flatMap((moves) =>
+			withoutSingles(
+				moves.map((move) => useWay(move, state, seat)),
+				1
+			)
+		),
+		...attacks.flatMap((moves) => attackWays(moves, state, seat)),
+		...trips.flatMap(travelWays),
+		...legal.flatMap(simpleWays)
 	];
 }
 
+/** The moves of these types, those with the same key together. */
 function groupOf<T extends Move['type']>(
 	legal: readonly Move[],
-	type: T,
+	types: readonly T[],
 	keyOf: (move: MoveOf<T>) => string
-): [string, MoveOf<T>[]][] {
+): MoveOf<T>[][] {
 	const groups = new Map<string, MoveOf<T>[]>();
 	for (const move of legal) {
-		if (move.type !== type) continue;
+		if (!(types as readonly string[]).includes(move.type)) continue;
 		const key = keyOf(move as MoveOf<T>);
 		groups.set(key, [...(groups.get(key) ?? []), move as MoveOf<T>]);
 	}
-	return [...groups];
+	return [...groups.values()];
 }
-
-const tripOf = ({ unit, to }: { readonly unit: CardRef; readonly to: CardRef }): string => `${unit} ${to}`;
 
 /** Moves that are one thing, or two. */
 function simpleWays(move: Move): TableWay[] {
@@ -144,9 +145,10 @@ function attackWays(moves: readonly MoveOf<'attack'>[], state: State, seat: Seat
 	});
 }
 
-function forceOf({ from, to, explorer = null, escort = null }: MoveOf<'attack'>, state: State, seat: Seat): number {
+function forceOf({ from, to, explorer, escort }: MoveOf<'attack'>, state: State, seat: Seat): number {
 	const defender = findLand(state, to)?.seat ?? seat;
-	return forecast(state, { attacker: seat, defender, from, to, explorer, escort }).attack;
+	const raid = { explorer: explorer ?? null, escort: escort ?? null };
+	return forecast(state, { attacker: seat, defender, from, to, ...raid }).attack;
 }
 
 /** One unit to one land: by voyage if it can, which leaves the step free; companions before or after the land. */
