@@ -6,6 +6,7 @@ const NAMES = [
 	'anchor',
 	'arrow-down',
 	'arrow-left-right',
+	'arrow-right',
 	'bell-off',
 	'book-open',
 	'bot',

@@ -11,6 +11,7 @@ import type { Table } from '../table/table';
 import { printed } from './french';
 import type { LanguageState } from './language.svelte';
 import type { Formality, GameUi, Play } from './game/play';
+import type { ToldStep } from './game/retelling';
 import { sound } from './game/sound';
 import { scribeFor, type Line, type Scribe } from './log';
 import { noWayBack, refusedAnyway, tableRefusal } from './messages/match';
@@ -199,6 +200,15 @@ export class TablePlay implements Play {
 
 	get formal(): boolean {
 		return this.formality?.seat === this.#seat && this.formality.pace !== 'counted';
+	}
+
+	story(): readonly ToldStep[] {
+		void this.snapshot;
+		return this.table.standing(this.reel.shown).map((ply) => this.table.step(ply));
+	}
+
+	visit(ply: number): void {
+		this.reel.go(ply);
 	}
 
 	commit(move: unknown): void {

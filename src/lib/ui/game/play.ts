@@ -19,6 +19,10 @@ export interface Play<S = unknown, M = unknown> {
 	readonly events: readonly GameEvent[];
 	/** What the others did since the seat acted last, oldest first: to be marked on the board. Empty while a step is replayed. */
 	readonly recent: readonly ToldStep[];
+	/** All steps that count up to the one on the screen, oldest first. Left out: there is no past to tell. */
+	story?(): readonly ToldStep[];
+	/** Shows the match after this step. */
+	visit?(ply: number): void;
 	/** Changes with every step shown: the key of an animation. */
 	readonly ply: number;
 	/** Through whose eyes, and who acts. Null: a spectator. */

@@ -14,7 +14,7 @@ import { keepsakes } from '../foresight/hand';
 import { isSeat, playerAt } from '../table';
 import type { CardRef, Move, Phase, State } from '../types';
 import type { Choices } from './model/choices';
-import { NEXT } from './model/picks';
+import { NEXT, pickLand, pickSeat, pickUnit } from './model/picks';
 import { pointing } from './model/pointing';
 import { previewOf, type Preview } from './model/previews';
 import { prompt } from './model/prompts';
@@ -215,6 +215,35 @@ export class Session extends Interaction<State, Move, Choices, Hand> {
 		super.take(
 			window === null || move === undefined || !isAnswer ? answer : { ...answer, move: { ...move, w: window.id } }
 		);
+	}
+
+	/** A unit is a thing to point at where it is asked for, stands for its land in the attack phase, and is looked at otherwise. */
+	touchUnit(unit: CardRef, land: CardRef | null): void {
+		const pick = pickUnit(unit);
+		const isOwn = land !== null && playerAt(this.play.state, this.viewer).lands.some(({ id }) => id === land);
+		if (this.#isWanted(pick)) this.tap(pick);
+		else if (land !== null && this.#isWanted(pickLand(land))) this.tap(pickLand(land));
+		else if (isOwn && this.choices.isAsked && this.play.state.phase === 'attack') this.tap(pickLand(land));
+		else this.opened = { kind: 'card', card: unit };
+	}
+
+	/** Where something is aimed, or lands act, a land answers with a reason; otherwise it is looked at. */
+	touchLand(land: CardRef, holder: Seat): void {
+		const pick = pickLand(land);
+		const { phase, pending } = this.play.state;
+		const acts = this.choices.isAsked && pending.length === 0 && (phase === 'attack' || this.hand.length > 0);
+		if (this.#isWanted(pick) || acts) this.tap(pick);
+		else if (holder === this.viewer) this.opened = { kind: 'card', card: land };
+		else this.opened = { kind: 'seat', seat: holder };
+	}
+
+	touchSeat(seat: Seat): void {
+		if (this.#isWanted(pickSeat(seat))) this.tap(pickSeat(seat));
+		else this.opened = { kind: 'seat', seat };
+	}
+
+	#isWanted(pick: Pick): boolean {
+		return this.next.has(pick) || this.chosen.has(pick) || this.choices.next([]).has(pick);
 	}
 
 	/** The card of the hand that is chosen. */
