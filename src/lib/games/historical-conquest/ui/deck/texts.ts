@@ -5,7 +5,7 @@ import type { Continent, Era } from '../../card';
 import type { LinkFault } from './model/deck-link';
 import type { Order, Trait } from './model/filters';
 
-/** The same in both languages: AS would mean two continents in French otherwise. */
+/** In the order of maps from the middle. The same in both languages: AS would mean two continents in French otherwise. */
 export const CONTINENT_LETTERS: Readonly<Record<Continent, string>> = {
 	europe: 'EU',
 	africa: 'AF',
@@ -14,6 +14,7 @@ export const CONTINENT_LETTERS: Readonly<Record<Continent, string>> = {
 	'south-america': 'SA',
 	oceania: 'OC'
 };
+export const CONTINENT_ORDER = Object.keys(CONTINENT_LETTERS) as readonly Continent[];
 
 export const STARTER_HELP: Readonly<Record<string, Text>> = setTexts({
 	'starter-compass': {
