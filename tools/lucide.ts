@@ -3,6 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 
 const NAMES = [
+	'anchor',
+	'arrow-down',
 	'arrow-left-right',
 	'book-open',
 	'bot',
@@ -12,7 +14,10 @@ const NAMES = [
 	'chevron-left',
 	'chevron-right',
 	'chevron-up',
+	'circle-alert',
+	'circle-check',
 	'circle-help',
+	'clipboard-list',
 	'clipboard-paste',
 	'clover',
 	'copy',
@@ -47,24 +52,32 @@ const NAMES = [
 	'settings',
 	'share',
 	'share-2',
+	'shield',
+	'shuffle',
 	'skip-back',
 	'skip-forward',
+	'sliders-horizontal',
 	'smartphone',
 	'sprout',
 	'square-plus',
 	'step-back',
 	'step-forward',
+	'sword',
 	'thumbs-up',
 	'trash-2',
+	'trending-down',
+	'trending-up',
 	'triangle-alert',
 	'undo-2',
 	'user-round',
+	'users',
 	'users-round',
 	'volume-2',
 	'volume-x',
 	'wifi',
 	'wifi-off',
-	'x'
+	'x',
+	'zap'
 ] as const;
 
 /** Lucide renames icons; ours keep their names. */
