@@ -5,7 +5,8 @@ import { roomOf } from '../capacity';
 import { cardById } from '../content';
 import { fitsWindow } from '../fitting';
 import { playerAt } from '../table';
-import type { CardRef, Land, Move, State } from '../types';
+import type { CardRef, Land, State } from '../types';
+import type { PlayMove } from './hand';
 import { handCards } from './hand';
 
 export interface Answer {
@@ -14,9 +15,9 @@ export interface Answer {
 	/** It does something in this window (5.4). */
 	readonly fits: boolean;
 	/** Every way to play it, with the window's id. Not empty. */
-	readonly plays: readonly Move[];
+	readonly plays: readonly PlayMove[];
 	/** The way to propose first. */
-	readonly preset: Move;
+	readonly preset: PlayMove;
 }
 
 /** Those that fit come first. Empty unless the seat is asked by an open window. */
@@ -24,14 +25,15 @@ export function answers(state: State, seat: Seat, sees: Facts): readonly Answer[
 	const { window } = state;
 	if (window === null || state.pending.length > 0 || !window.waiting.includes(seat)) return [];
 	const item = (window.item?.class ?? null) as ItemClass | null;
+	const helped = presetLand(state, seat);
 	const found: Answer[] = [];
 	for (const { slot, card, plays } of handCards(state, seat, sees)) {
 		const [first] = plays;
 		if (card === null || first === undefined) continue;
-		const named = plays.map((move): Move => ({ ...move, w: window.id }) as Move);
-		const land = presetLand(state, seat);
-		const preset = named.find((move) => move.type === 'play' && move.land === land) ?? (named[0] as Move);
-		found.push({ slot, card, fits: fitsWindow(cardById(card), item), plays: named, preset });
+		const answering = (move: PlayMove): PlayMove => ({ ...move, w: window.id });
+		const preset = plays.find(({ land }) => land === helped) ?? first;
+		const fits = fitsWindow(cardById(card), item);
+		found.push({ slot, card, fits, plays: plays.map(answering), preset: answering(preset) });
 	}
 	return [...found.filter(({ fits }) => fits), ...found.filter(({ fits }) => !fits)];
 }

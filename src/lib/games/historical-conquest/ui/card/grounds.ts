@@ -60,10 +60,15 @@ export const CATEGORY_GROUNDS: Readonly<Record<Category, string>> = {
 	organization: '#5a3868'
 };
 
-/** Nothing about these sparkles: no rays, no sound. */
+/** Nothing about these sparkles: no sound, no motion beyond a fade. */
 const QUIET: Readonly<Record<string, string>> = { slavery: '#241c19', 'atomic-bomb': '#2b2e33' };
 
 export const isQuiet = (id: string): boolean => id in QUIET;
+
+/** People and lands; what happened and what was made stands still. */
+export function hasRays(id: string): boolean {
+	return cardById(id).action === null;
+}
 
 export function groundOf(id: string): string {
 	const { card } = cardById(id);
