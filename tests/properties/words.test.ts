@@ -96,12 +96,12 @@ describe('Historical Conquest', () => {
 			{ type: 'morale-changed', seat: 2, change: 150, wanted: 150, morale: 400, card: '2/ashoka' }
 		];
 		expect(read(historicalConquest, play, [2, 0], 'en')).toEqual([
-			'You play Ashoka: your morale +150 → 400.',
-			'Yves plays Ashoka: Yves’s morale +150 → 400.'
+			'You play Ashoka: +150.',
+			'Yves plays Ashoka: +150.'
 		]);
 		expect(read(historicalConquest, play, [2, 0], 'fr')).toEqual([
-			'Vous jouez Ashoka : votre moral +150 → 400.',
-			'Yves joue Ashoka : le moral d’Yves +150 → 400.'
+			'Vous jouez : Ashoka ; +150.',
+			'Yves joue : Ashoka ; +150.'
 		]);
 	});
 
@@ -110,11 +110,11 @@ describe('Historical Conquest', () => {
 			{ type: 'land-taken', seat: 1, from: 0, land: '0/egypt', units: ['1/jacques-cartier'], how: 'occupied' }
 		];
 		expect(read(historicalConquest, taken, [0, 1, null], 'fr')).toEqual([
-			'Bo vous prend l’Égypte avec Jacques Cartier.',
-			'Vous prenez l’Égypte à Ada avec Jacques Cartier.',
-			'Bo prend l’Égypte à Ada avec Jacques Cartier.'
+			'Bo vous prend l’Égypte (Jacques Cartier).',
+			'Vous prenez l’Égypte à Ada (Jacques Cartier).',
+			'Bo prend l’Égypte à Ada (Jacques Cartier).'
 		]);
-		expect(read(historicalConquest, taken, [0], 'en')).toEqual(['Bo takes Egypt from you with Jacques Cartier.']);
+		expect(read(historicalConquest, taken, [0], 'en')).toEqual(['Bo takes your Egypt with Jacques Cartier.']);
 	});
 });
 

@@ -9,7 +9,7 @@ import { loseLand } from './lands';
 import { changeMorale } from './morale';
 import { sameContinent } from './reach';
 import { forceOf, forecast } from './strength';
-import { holdsCountry, ownLand } from './table';
+import { holdsCountry, ownLand, playerAt } from './table';
 import { triggers } from './triggers';
 import type { Battle, CardRef, Land, State, Task } from './types';
 
@@ -80,17 +80,20 @@ function capture(draft: Draft, battle: Battle): void {
 	const land = ownLand(state, defender, to);
 	if (land === null || land.cards.length > 0) return;
 	if (holdsCountry(state, attacker, cardOf(to).id)) return loseLand(draft, { seat: defender, land }, attacker);
-	const units = occupiers(draft, battle);
+	const units = occupiers(state, battle);
 	if (units.length === 0) return;
 	const decision = { kind: 'occupy', seat: attacker, land: to, units } as const;
 	draft.state.pending = [...draft.state.pending, decision];
 	draft.tell?.({ type: 'decision-due', decision });
 }
 
-/** Units of the force, and units in other own lands on the continent, each only if somebody stays behind. */
-function occupiers(draft: Draft, battle: Battle): readonly CardRef[] {
-	const force = forceOf(draft.state, battle);
-	return draft.player(battle.attacker).lands.flatMap((land) => {
+/**
+ * Who could move into the land if it lay empty: units of the force, and units in other own lands on the continent, each only if somebody
+ * stays behind.
+ */
+export function occupiers(state: State, battle: Battle): readonly CardRef[] {
+	const force = forceOf(state, battle);
+	return playerAt(state, battle.attacker).lands.flatMap((land) => {
 		if (land.cards.length < 2) return [];
 		if (land.id === battle.from) return force;
 		return sameContinent(land.id, battle.to) ? land.cards : [];

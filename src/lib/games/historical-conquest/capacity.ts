@@ -23,6 +23,17 @@ export function capacityOf(state: State, seat: Seat, land: Land): Capacity {
 	return { units, armies };
 }
 
+/** How full a land is. More than its room: somebody has to go. */
+export interface Room {
+	readonly units: number;
+	readonly armies: number;
+	readonly capacity: Capacity;
+}
+
+export function roomOf(state: State, seat: Seat, land: Land): Room {
+	return { units: land.cards.length, armies: armiesIn(land.cards), capacity: capacityOf(state, seat, land) };
+}
+
 function armiesIn(units: readonly CardRef[]): number {
 	let count = 0;
 	for (const unit of units) if (cardOf(unit).isArmy) count++;

@@ -51,6 +51,8 @@ export type Event =
 	| {
 			readonly type: 'card-placed';
 			readonly seat: Seat;
+			/** Who holds it from now on: the seat itself, or an opponent with whom it was planted. */
+			readonly holder: Seat;
 			readonly card: CardRef;
 			readonly zone: Zone;
 			readonly land: CardRef | null;
@@ -87,7 +89,8 @@ export type Event =
 			readonly members: readonly Seat[];
 			readonly again: boolean;
 	  }
-	| { readonly type: 'passed'; readonly seat: Seat; readonly rest: boolean }
+	/** `land`: the one that stays empty because nobody moves in; null: a window was passed. */
+	| { readonly type: 'passed'; readonly seat: Seat; readonly rest: boolean; readonly land: CardRef | null }
 	| { readonly type: 'window-closed'; readonly id: number }
 	| {
 			readonly type: 'item-cancelled';
@@ -102,6 +105,8 @@ export type Event =
 	| {
 			readonly type: 'unit-moved';
 			readonly seat: Seat;
+			/** Who held it before; null: nobody, it comes back from a discard pile. */
+			readonly holder: Seat | null;
 			readonly unit: CardRef;
 			readonly from: CardRef | null;
 			readonly to: CardRef;

@@ -34,10 +34,21 @@ function interruptsOf(choice: DeckChoice): readonly CardInfo[] {
 	return found;
 }
 
+/** The interrupts that fit and may be in the seat's hand, for all that anybody can see: its deck list still hides them. */
+export function hiddenInterrupts(state: State, seat: Seat, item: ItemClass | null): readonly CardInfo[] {
+	const deck = state.options.decks[seat];
+	if (deck === undefined) return [];
+	return interruptsOf(deck).filter((info) => isHidden(state, seat, info, item));
+}
+
+function isHidden(state: State, seat: Seat, info: CardInfo, item: ItemClass | null): boolean {
+	return fitsWindow(info, item) && !isFaceUp(state, seat, refOf(seat, info.id));
+}
+
 function mayAnswer(state: State, seat: Seat, item: ItemClass | null): boolean {
 	const deck = state.options.decks[seat];
 	if (deck === undefined || !isIn(state, seat) || playerAt(state, seat).resting) return false;
-	return interruptsOf(deck).some((info) => fitsWindow(info, item) && !isFaceUp(state, seat, refOf(seat, info.id)));
+	return interruptsOf(deck).some((info) => isHidden(state, seat, info, item));
 }
 
 /** The members of a window as things stand: the sides of a battle, or all seats but the item's, ascending. */

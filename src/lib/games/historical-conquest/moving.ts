@@ -13,5 +13,5 @@ export function moveUnit(draft: Draft, seat: Seat, unit: CardRef, to: CardRef, h
 	const land = ownLand(draft.state, seat, to);
 	if (land === null) throw new Error(`${to} is not held by seat ${seat}`);
 	draft.replaceLand(seat, { ...land, cards: [...land.cards, unit] });
-	draft.tell?.({ type: 'unit-moved', seat, unit, from: place?.land?.id ?? null, to, how });
+	draft.tell?.({ type: 'unit-moved', seat, holder: place?.seat ?? null, unit, from: place?.land?.id ?? null, to, how });
 }

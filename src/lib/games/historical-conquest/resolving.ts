@@ -57,6 +57,7 @@ function place(draft: Draft, { seat, card, land }: Item): boolean {
 	if (played === null) return false;
 	const { zone } = played;
 	if (zone === 'discard') return true;
+	let holder = seat;
 	if (zone === 'active') {
 		const player = draft.edit(seat);
 		player.active = [...player.active, card];
@@ -65,8 +66,9 @@ function place(draft: Draft, { seat, card, land }: Item): boolean {
 		const foreign = target !== null && target.seat !== seat;
 		if (target === null || foreign !== (zone === 'enemy-land') || !isIn(draft.state, target.seat)) return false;
 		putOn(draft, target, card, unit === null ? 'attached' : 'cards');
+		holder = target.seat;
 	}
-	draft.tell?.({ type: 'card-placed', seat, card, zone, land });
+	draft.tell?.({ type: 'card-placed', seat, holder, card, zone, land });
 	return true;
 }
 
@@ -86,7 +88,7 @@ function placeFoundLand(draft: Draft, { seat, slot, unit }: Extract<Task, { do: 
 	draft.tell?.({ type: 'land-lost', seat, land: ref, by: seat });
 	if (unit === null) return;
 	putOn(draft, { seat, land: copy }, unit, 'cards');
-	draft.tell?.({ type: 'card-placed', seat, card: unit, zone: 'land', land: copy.id });
+	draft.tell?.({ type: 'card-placed', seat, holder: seat, card: unit, zone: 'land', land: copy.id });
 }
 
 /** 6.1 steps 2 to 4: the morale of the card, its on-play abilities, the discard pile. */

@@ -5,10 +5,10 @@
  */
 import type { Seat } from '../../engine/contract';
 import { allHold } from './conditions';
-import { cardOf, landOf, unitOf } from './content';
-import { bonusesOf } from './effects/bonus';
+import { cardOf, landOf } from './content';
 import { moraleToAttack } from './effects/attack-threshold';
 import { visitLand } from './continuous';
+import { partsOf } from './parts';
 import { playerAt, visitHeldCards } from './table';
 import type { CardRef, Land, Player, State } from './types';
 import { abilityWorth, pointsWorth } from './worth';
@@ -75,11 +75,15 @@ function worthOnTable(state: State, seat: Seat, card: CardRef, land: Land | null
 }
 
 function standOf(state: State, seat: Seat, land: Land): Stand {
-	let { attack, defense } = bonusesOf(state, seat, land.id, null);
+	let attack = 0;
+	let defense = 0;
+	for (const part of partsOf(state, seat, land.id, land.cards, false)) {
+		if (part.kind === 'boost') continue;
+		attack += part.attack;
+		defense += part.defense;
+	}
 	let loss = 0;
 	for (const [index, unit] of land.cards.entries()) {
-		attack += unitOf(unit).attack;
-		defense += unitOf(unit).defense;
 		const worth = worthOnTable(state, seat, unit, land);
 		if (index === 0 || worth < loss) loss = worth;
 	}

@@ -1,11 +1,11 @@
-/** Totals of a battle (5.5 steps 1 to 3). Exact but for interrupts, so screens and bots forecast with it. */
+/** Battles (5.5 steps 1 to 3): the sides, their parts and totals. Exact but for interrupts, so screens and bots forecast with it. */
 import type { Seat } from '../../engine/contract';
-import type { Points } from './ability';
 import { allHold } from './conditions';
 import { cardOf, unitOf } from './content';
-import { bonusesOf } from './effects/bonus';
+import type { Part } from './parts';
+import { partsOf } from './parts';
 import { ownLand } from './table';
-import type { Battle, CardRef, Land, State } from './types';
+import type { Battle, CardRef, State } from './types';
 
 /** The units that attack: all in `from`, in a raid the explorer and the escort as far as they still stand there. */
 export function forceOf(state: State, { attacker, from, explorer, escort }: Battle): readonly CardRef[] {
@@ -13,32 +13,6 @@ export function forceOf(state: State, { attacker, from, explorer, escort }: Batt
 	if (land === null) return [];
 	if (explorer === null) return land.cards;
 	return land.cards.includes(explorer) ? land.cards.filter((unit) => unit === explorer || unit === escort) : [];
-}
-
-/** What the boosts give to a land of the seat. */
-function boostsOf(state: State, seat: Seat, land: CardRef): Points {
-	let attack = 0;
-	let defense = 0;
-	for (const boost of state.boosts) {
-		if (boost.for !== seat || (boost.land !== null && boost.land !== land)) continue;
-		attack += boost.attack;
-		defense += boost.defense;
-	}
-	return { attack, defense };
-}
-
-/** Attack of a force from a land, before suppression. `raid`: only bonuses of cards in the force count. */
-export function attackOf(state: State, seat: Seat, from: CardRef, force: readonly CardRef[], raid: boolean): number {
-	let total = boostsOf(state, seat, from).attack + bonusesOf(state, seat, from, raid ? force : null).attack;
-	for (const unit of force) total += unitOf(unit).attack;
-	return total;
-}
-
-/** Defense of a land, before suppression. */
-export function defenseOf(state: State, seat: Seat, land: Land): number {
-	let total = boostsOf(state, seat, land.id).defense + bonusesOf(state, seat, land.id, null).defense;
-	for (const unit of land.cards) total += unitOf(unit).defense;
-	return total;
 }
 
 /** A unit whose points do not count, and the unit that brings it about. */
@@ -80,29 +54,80 @@ function strongest(units: readonly CardRef[], points: 'attack' | 'defense'): Car
 	return best;
 }
 
+/** What a part of a total counts in this battle; nothing if its unit is suppressed. */
+export interface CountedPart {
+	readonly part: Part;
+	readonly points: number;
+	/** The unit that takes the points out. */
+	readonly suppressedBy: CardRef | null;
+}
+
+/** One side of a battle. */
+export interface Side {
+	readonly seat: Seat;
+	readonly land: CardRef;
+	readonly units: readonly CardRef[];
+	/** Units, even those without points, then what else counts. */
+	readonly parts: readonly CountedPart[];
+	/** The sum of the parts, never below 0. */
+	readonly total: number;
+}
+
+export interface Sides {
+	readonly attack: Side;
+	readonly defense: Side;
+	/** Both sides could suppress, and cancel each other out. */
+	readonly clash: boolean;
+}
+
+/** Both sides of a battle as things stand. */
+export function sidesOf(state: State, battle: Battle): Sides {
+	const { attacker, defender, from, to } = battle;
+	const force = forceOf(state, battle);
+	const defenders = ownLand(state, defender, to)?.cards ?? [];
+	const ours = suppressorOf(state, attacker, from, force);
+	const theirs = suppressorOf(state, defender, to, defenders);
+	const oursWork = ours !== null && (theirs === null || (ours.priority && !theirs.priority));
+	const theirsWork = theirs !== null && (ours === null || (theirs.priority && !ours.priority));
+	const isRaid = battle.explorer !== null;
+	return {
+		attack: sideOf(partsOf(state, attacker, from, force, isRaid), 'attack', theirsWork ? theirs.unit : null, {
+			seat: attacker,
+			land: from,
+			units: force
+		}),
+		defense: sideOf(partsOf(state, defender, to, defenders, false), 'defense', oursWork ? ours.unit : null, {
+			seat: defender,
+			land: to,
+			units: defenders
+		}),
+		clash: ours !== null && theirs !== null && !oursWork && !theirsWork
+	};
+}
+
+function sideOf(
+	parts: readonly Part[],
+	points: 'attack' | 'defense',
+	suppressor: CardRef | null,
+	side: Pick<Side, 'seat' | 'land' | 'units'>
+): Side {
+	const suppressed = suppressor === null ? undefined : strongest(side.units, points);
+	let total = 0;
+	const counted: CountedPart[] = [];
+	for (const part of parts) {
+		const suppressedBy = part.kind === 'unit' && part.card === suppressed ? suppressor : null;
+		if (part.kind !== 'unit' && part[points] === 0) continue;
+		counted.push({ part, points: suppressedBy === null ? part[points] : 0, suppressedBy });
+		if (suppressedBy === null) total += part[points];
+	}
+	return { ...side, parts: counted, total: Math.max(0, total) };
+}
+
 /** The totals of a battle as things stand. */
 export function forecast(state: State, battle: Battle): Forecast {
-	const force = forceOf(state, battle);
-	const to = ownLand(state, battle.defender, battle.to);
-	const defenders = to?.cards ?? [];
-	let attack = attackOf(state, battle.attacker, battle.from, force, battle.explorer !== null);
-	let defense = to === null ? 0 : defenseOf(state, battle.defender, to);
-	const ours = suppressorOf(state, battle.attacker, battle.from, force);
-	const theirs = suppressorOf(state, battle.defender, battle.to, defenders);
-	const suppressed: Suppressed[] = [];
-	if (ours !== null && (theirs === null || (ours.priority && !theirs.priority))) {
-		const unit = strongest(defenders, 'defense');
-		if (unit !== undefined) {
-			defense -= unitOf(unit).defense;
-			suppressed.push({ unit, by: ours.unit });
-		}
-	}
-	if (theirs !== null && (ours === null || (theirs.priority && !ours.priority))) {
-		const unit = strongest(force, 'attack');
-		if (unit !== undefined) {
-			attack -= unitOf(unit).attack;
-			suppressed.push({ unit, by: theirs.unit });
-		}
-	}
-	return { force, attack: Math.max(0, attack), defense: Math.max(0, defense), suppressed };
+	const { attack, defense } = sidesOf(state, battle);
+	const suppressed = [...defense.parts, ...attack.parts].flatMap(({ part, suppressedBy: by }) =>
+		by === null ? [] : [{ unit: part.card, by }]
+	);
+	return { force: attack.units, attack: attack.total, defense: defense.total, suppressed };
 }

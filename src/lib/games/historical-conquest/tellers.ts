@@ -1,181 +1,79 @@
-/** A clause for each kind of event, addressed to whoever reads. `silent` where the screen says enough. */
-import type { Seat } from '../../engine/contract';
+/**
+ * A clause for each kind of event, addressed to whoever reads. `silent` where the screen says enough. The seat acts, never a card: cards
+ * have no gender and no number in the data, so French names them after a colon or in brackets.
+ */
 import type { Text } from '../../engine/module';
 import type { Tellers } from '../../engine/words';
 import { counted, signed, silent } from '../../engine/words';
-import type { DiscardWhy, Event, UnitMoveHow } from './events';
-import type { BattleResult, Decision, OutReason, Phase } from './types';
+import { aimed, battleEnd, boosted, decisionText, moved, OUT, WHY } from './clauses';
+import type { Event } from './events';
+import type { Phase } from './types';
 import type { Voice } from './voice';
 
-const PHASE_NAMES: { readonly [P in Phase]: Text } = {
-	setup: { en: 'setup', fr: 'mise en place' },
-	play: { en: 'playing cards', fr: 'jeu de cartes' },
-	attack: { en: 'attack', fr: 'attaque' },
-	move: { en: 'movement', fr: 'mouvement' },
-	end: { en: 'end of the turn', fr: 'fin du tour' },
-	over: { en: 'game over', fr: 'partie terminée' }
+/** "Blue goes on to attack." */
+const PHASES: { readonly [P in Phase]: Text } = {
+	setup: silent(),
+	play: { en: 'to play', fr: 'au jeu' },
+	attack: { en: 'to attack', fr: 'à l’attaque' },
+	move: { en: 'to moves', fr: 'aux mouvements' },
+	end: { en: 'to the end of the turn', fr: 'à la fin du tour' },
+	over: silent()
 };
-
-const TURN: Text = { en: 'turn', fr: 'le tour' };
-
-const WHY: { readonly [W in DiscardWhy]: (card: string, holder: Seat, say: Voice) => Text } = {
-	discarded: (card, holder, { people }) => ({
-		en: `${people.en(holder, 'discard')} ${card}`,
-		fr: `${people.fr(holder, 'défausser')} ${card}`
-	}),
-	dropped: (card, holder, { people }) => ({
-		en: `${people.en(holder, 'have')} to discard ${card}`,
-		fr: `${people.fr(holder, 'devoir')} défausser ${card}`
-	}),
-	resolved: silent,
-	spent: (card) => ({ en: `${card} is used up`, fr: `${card} a tout donné` }),
-	expired: (card) => ({ en: `the time of ${card} is over`, fr: `le temps est écoulé pour ${card}` }),
-	price: (card, holder, { people }) => ({
-		en: `${people.en(holder, 'pay')} with ${card}`,
-		fr: `${people.fr(holder, 'payer')} avec ${card}`
-	}),
-	casualty: (card, holder, { people }) => ({
-		en: `${people.en(holder, 'lose')} ${card}`,
-		fr: `${people.fr(holder, 'perdre')} ${card}`
-	}),
-	destroyed: (card, holder, { people }) => ({
-		en: `${people.en(holder, 'lose')} ${card}`,
-		fr: `${people.fr(holder, 'perdre')} ${card}`
-	}),
-	crowded: (card, holder, { people }) => ({
-		en: `${people.en(holder, 'give up')} ${card} for lack of room`,
-		fr: `${people.fr(holder, 'abandonner')} ${card} faute de place`
-	}),
-	cancelled: silent,
-	homeless: (card) => ({ en: `${card} finds no place`, fr: `${card} ne trouve plus de place` }),
-	removed: (card) => ({ en: `${card} is lifted from the land`, fr: `le pays est libéré de ${card}` }),
-	'land-lost': (card) => ({ en: `${card} is lost with its land`, fr: `${card} disparaît avec son pays` }),
-	'seat-out': silent
-};
-
-const HOW: { readonly [H in UnitMoveHow]: (seat: Seat, unit: string, to: string, say: Voice) => Text } = {
-	step: (seat, unit, to, { people }) => ({
-		en: `${people.en(seat, 'move')} ${unit} to ${to}`,
-		fr: `${people.fr(seat, 'déplacer')} ${unit} vers ${to}`
-	}),
-	voyage: (seat, unit, to, { people }) => ({
-		en: `${people.en(seat, 'send')} ${unit} to ${to}`,
-		fr: `${people.fr(seat, 'envoyer')} ${unit} vers ${to}`
-	}),
-	transport: (seat, unit, to, { people }) => ({
-		en: `${people.en(seat, 'bring')} ${unit} to ${to}`,
-		fr: `${people.fr(seat, 'conduire')} ${unit} vers ${to}`
-	}),
-	steal: (seat, unit, to, { people }) => ({
-		en: `${people.en(seat, 'win over')} ${unit}, now in ${to}`,
-		fr: `${people.fr(seat, 'rallier')} ${unit} vers ${to}`
-	}),
-	revive: (seat, unit, to, { people }) => ({
-		en: `${people.en(seat, 'bring')} ${unit} back, to ${to}`,
-		fr: `${people.fr(seat, 'ramener')} ${unit} vers ${to}`
-	})
-};
-
-const RESULTS: { readonly [R in BattleResult]: Text } = {
-	won: { en: 'the attack succeeds', fr: 'l’attaque réussit' },
-	lost: { en: 'the attack fails', fr: 'l’attaque échoue' },
-	draw: { en: 'a draw', fr: 'égalité' },
-	undefended: { en: 'nobody defends the land any more', fr: 'plus personne ne défend le pays' },
-	'called-off': { en: 'the battle is called off', fr: 'le combat est annulé' }
-};
-
-const OUT: { readonly [R in OutReason]: (seat: Seat, say: Voice) => Text } = {
-	morale: (seat, { people }) => ({
-		en: `${people.en(seat, 'be')} out of morale and out of the game`,
-		fr: `${people.fr(seat, 'quitter')} la partie, le moral brisé`
-	}),
-	'no-land': (seat, { people }) => ({
-		en: `${people.en(seat, 'have')} no land left and ${people.isReader(seat) ? 'are' : 'is'} out`,
-		fr: `${people.fr(seat, 'quitter')} la partie, sans plus aucun pays`
-	}),
-	resigned: (seat, { people }) => ({ en: people.en(seat, 'resign'), fr: people.fr(seat, 'abandonner') })
-};
-
-function decisionText(due: Decision, say: Voice): Text {
-	const { people } = say;
-	if (due.kind === 'hand-discard') {
-		return {
-			en: `${people.en(due.seat, 'must')} discard ${due.count === 1 ? 'a card' : counted(due.count, 'card', 'en')}`,
-			fr: `${people.fr(due.seat, 'devoir')} défausser ${due.count === 1 ? 'une carte' : counted(due.count, 'carte', 'fr')}`
-		};
-	}
-	const land = say.land(due.land);
-	switch (due.kind) {
-		case 'casualty':
-			return {
-				en: `${people.en(due.seat, 'must')} choose a loss in ${land}`,
-				fr: `${people.fr(due.seat, 'devoir')} choisir une perte pour ${land}`
-			};
-		case 'overflow':
-			return {
-				en: `${land} is crowded, and ${people.en(due.seat, 'must')} give up a unit`,
-				fr: `trop de monde pour ${land}, ${people.fr(due.seat, 'devoir')} céder une unité`
-			};
-		case 'occupy':
-			return {
-				en: `${land} lies open to ${people.whom(due.seat)}`,
-				fr: `la voie est libre vers ${land} pour ${people.whom(due.seat)}`
-			};
-	}
-}
-
-/** "Ada plays X", with the opponent it is aimed at. */
-function aimed(say: Voice, seat: Seat, card: string, verb: Text, opponent: Seat | undefined): Text {
-	const { people } = say;
-	const [en, fr] = [`${people.en(seat, verb.en)} ${card}`, `${people.fr(seat, verb.fr)} ${card}`];
-	if (opponent === undefined) return { en, fr };
-	return { en: `${en} against ${people.whom(opponent)}`, fr: `${fr} contre ${people.whom(opponent)}` };
-}
 
 export const TELLERS: Tellers<Event, Voice> = {
 	'land-turned': silent,
 	'land-settled': ({ seat, land, explorer }, { people, ...say }) =>
 		explorer === null
 			? {
-					en: `${people.en(seat, 'settle')} ${say.land(land)}`,
-					fr: `${people.fr(seat, 'installer')} ${say.land(land)}`
+					en: `a new land for ${people.whom(seat)}: ${say.land(land)}`,
+					fr: `nouveau pays pour ${people.whom(seat)} : ${say.land(land)}`
 				}
 			: {
 					en: `${people.en(seat, 'discover')} ${say.land(land)} with ${say.card(explorer)}`,
-					fr: `${people.fr(seat, 'trouver')} ${say.land(land)} avec ${say.card(explorer)}`
+					fr: `découverte pour ${people.whom(seat)} : ${say.land(land)} (${say.card(explorer)})`
 				},
 	'first-player': ({ seat }, { people }) => ({ en: people.en(seat, 'begin'), fr: people.fr(seat, 'commencer') }),
 	'turn-started': ({ seat, round }, { people }) => ({
-		en: `round ${round}: ${people.own(seat, TURN)}`,
-		fr: `tour de table ${round} : à ${people.whom(seat)} de jouer`
+		en: `round ${round}: ${people.own(seat, { en: 'turn', fr: '' })}`,
+		fr: `tour de table ${round} : à ${people.whom(seat)}`
 	}),
 	'phase-started': ({ seat, phase }, { people }) => ({
-		en: `${people.own(seat, TURN)}: ${PHASE_NAMES[phase].en}`,
-		fr: `${people.own(seat, TURN)} : ${PHASE_NAMES[phase].fr}`
+		en: `${people.en(seat, 'go')} on ${PHASES[phase].en}`,
+		fr: `${people.fr(seat, 'passer')} ${PHASES[phase].fr}`
 	}),
 	'turn-ended': silent,
 	'round-ended': ({ round }) => ({ en: `round ${round} is over`, fr: `fin du tour de table ${round}` }),
-	'card-played': ({ seat, card, choices: { opponent } }, say) =>
-		aimed(say, seat, say.card(card), { en: 'play', fr: 'jouer' }, opponent),
-	'card-placed': ({ card, land }, say) =>
-		land === null
-			? silent()
-			: {
-					en: `${say.card(card)} now stands in ${say.land(land)}`,
-					fr: `${say.card(card)} rejoint ${say.land(land)}`
-				},
-	'ability-used': ({ seat, card, choices: { opponent } }, say) =>
-		aimed(say, seat, say.card(card), { en: 'use', fr: 'utiliser' }, opponent),
+	'card-played': ({ seat, card, land, choices }, say) =>
+		aimed(say, seat, say.card(card), { en: 'play', fr: 'jouer' }, choices, land),
+	'card-placed': ({ seat, holder, card, land }, { people, ...say }) => {
+		if (land === null) return silent();
+		if (holder === seat) {
+			return {
+				en: `${people.en(seat, 'place')} ${say.card(card)} ${say.inLand(land)}`,
+				fr: say.isPerson(card)
+					? `${people.fr(seat, 'placer')} ${say.card(card)} ${say.inLand(land)}`
+					: `${people.fr(seat, 'placer')} ${say.inLand(land)} : ${say.card(card)}`
+			};
+		}
+		return {
+			en: `${people.en(seat, 'send')} ${say.card(card)} into ${say.ownLand(holder, land)}`,
+			fr: `${people.fr(seat, 'envoyer')} chez ${people.whom(holder)}, ${say.inLand(land)} : ${say.card(card)}`
+		};
+	},
+	'ability-used': ({ seat, card, choices }, say) =>
+		aimed(say, seat, say.card(card), { en: 'use', fr: 'utiliser' }, choices, null),
 	'ability-worked': silent,
-	'effect-idle': ({ card }, say) => ({
-		en: `${say.card(card)} has no effect`,
-		fr: `${say.card(card)} reste sans effet`
-	}),
-	'morale-changed': ({ seat, change, morale, card }, { people, ...say }) => {
-		const whose = people.own(seat, { en: 'morale', fr: 'le moral' });
-		const sum = `${signed(change)} → ${morale < 0 ? signed(morale) : morale}`;
-		const cause = card === null ? { en: 'battle', fr: 'combat' } : { en: say.card(card), fr: say.card(card) };
-		return { en: `${whose} ${sum} (${cause.en})`, fr: `${whose} ${sum} (${cause.fr})` };
+	'effect-idle': ({ card }, say) => ({ en: `no effect: ${say.card(card)}`, fr: `sans effet : ${say.card(card)}` }),
+	'morale-changed': ({ seat, change, wanted, morale, card }, { people, ...say }) => {
+		const total = morale < 0 ? signed(morale) : String(morale);
+		const kept = Math.abs(wanted) > Math.abs(change);
+		const asked = String(Math.abs(wanted));
+		const en = `${signed(change)}${kept ? ` of ${asked}` : ''}, now ${total} (${card === null ? 'battle' : say.card(card)})`;
+		const fr = `${signed(change)}${kept ? ` sur ${asked}` : ''}, soit ${total} (${card === null ? 'combat' : say.card(card)})`;
+		return {
+			en: `${people.own(seat, { en: 'morale', fr: '' })}: ${en}`,
+			fr: `${people.own(seat, { en: '', fr: 'le moral' })} : ${fr}`
+		};
 	},
 	'cards-drawn': ({ seat, slots: { length } }, { people }) => ({
 		en: `${people.en(seat, 'draw')} ${length === 1 ? 'a card' : counted(length, 'card', 'en')}`,
@@ -183,74 +81,71 @@ export const TELLERS: Tellers<Event, Voice> = {
 	}),
 	'deck-rebuilt': ({ seat, count }, { people }) => ({
 		en: `${people.en(seat, 'shuffle')} ${counted(count, 'card', 'en')} into a new draw deck`,
-		fr: `${people.fr(seat, 'mélanger')} ${counted(count, 'carte', 'fr')} en une nouvelle pioche`
+		fr: `${people.fr(seat, 'mélanger')} une nouvelle pioche : ${counted(count, 'carte', 'fr')}`
 	}),
 	'card-discarded': ({ card, holder, why }, say) => WHY[why](say.card(card), holder, say),
 	'land-lost': ({ seat, land, by }, { people, ...say }) =>
 		by === seat
 			? {
-					en: `${people.en(seat, 'hold')} ${say.land(land)} already, the second copy is discarded`,
-					fr: `${people.fr(seat, 'tenir')} déjà ${say.land(land)}, le second exemplaire est défaussé`
+					en: `${say.land(land)} twice: ${people.own(seat, { en: 'copy', fr: '' })} is discarded`,
+					fr: `${say.land(land)} en double : ${people.own(seat, { en: '', fr: 'l’exemplaire' })} est défaussé`
 				}
 			: {
-					en: `${people.en(by, 'clear')} ${say.ownLand(seat, land)}, a second copy`,
-					fr: `${people.fr(by, 'écarter')} ${say.ownLand(seat, land)}, un second exemplaire`
+					en: `${people.en(by, 'remove')} ${say.ownLand(seat, land)}, a second copy`,
+					fr: `${people.fr(by, 'écarter')} ${say.ownLand(seat, land)}, en double`
 				},
 	'window-opened': ({ members }, { people }) => ({
-		en: `${people.en(members, 'may')} interrupt`,
-		fr: `${people.fr(members, 'pouvoir')} interrompre`
+		en: `${people.en(members, 'may')} answer`,
+		fr: `${people.fr(members, 'pouvoir')} répondre`
 	}),
-	passed: ({ seat, rest }, { people }) => {
-		if (!rest) return { en: people.en(seat, 'pass'), fr: people.fr(seat, 'passer') };
-		const [their, son] = people.isReader(seat) ? ['your', 'votre'] : ['their', 'son'];
+	passed({ seat, rest, land }, { people, ...say }) {
+		if (land !== null)
+			return {
+				en: `${people.en(seat, 'leave')} ${say.land(land)} empty`,
+				fr: `${people.fr(seat, 'laisser')} vide : ${say.land(land)}`
+			};
+		const base = { en: people.en(seat, 'pass'), fr: people.fr(seat, 'passer') };
+		if (!rest) return base;
 		return {
-			en: `${people.en(seat, 'pass')} until ${their} next turn`,
-			fr: `${people.fr(seat, 'passer')} jusqu’à ${son} tour`
+			en: `${base.en} until ${people.own(seat, { en: 'next turn', fr: '' })}`,
+			fr: `${base.fr} jusqu’à ${people.isReader(seat) ? 'votre' : 'son'} tour`
 		};
 	},
 	'window-closed': silent,
 	'item-cancelled': ({ card, by }, say) => ({
-		en: `${say.card(by)} cancels ${say.card(card)}`,
-		fr: `${say.card(by)} annule ${say.card(card)}`
+		en: `${say.card(card)}: cancelled by ${say.card(by)}`,
+		fr: `${say.card(card)} : annulation par ${say.card(by)}`
 	}),
 	'attack-declared': ({ attacker, defender, from, to, explorer }, { people, ...say }) => {
-		const land = say.ownLand(defender, to);
-		return explorer === null
-			? {
-					en: `${people.en(attacker, 'attack')} ${land} from ${say.land(from)}`,
-					fr: `${people.fr(attacker, 'attaquer')} ${land} depuis ${say.land(from)}`
-				}
-			: {
-					en: `${people.en(attacker, 'raid')} ${land} with ${say.card(explorer)}`,
-					fr: `${people.fr(attacker, 'piller')} ${land} avec ${say.card(explorer)}`
-				};
+		if (explorer === null) {
+			return {
+				en: `${people.en(attacker, 'attack')} ${say.ownLand(defender, to)} from ${say.land(from)}`,
+				fr: `${people.fr(attacker, 'attaquer', defender)} ${say.inLand(to)}, depuis ${say.land(from)}`
+			};
+		}
+		return {
+			en: `${people.en(attacker, 'raid')} ${say.ownLand(defender, to)} with ${say.card(explorer)}`,
+			fr: `${people.fr(attacker, 'lancer')} un raid chez ${people.whom(defender)}, ${say.inLand(to)} (${say.card(explorer)})`
+		};
 	},
 	'unit-suppressed': ({ unit, by }, say) => ({
-		en: `${say.card(by)} keeps ${say.card(unit)} from adding any points`,
-		fr: `${say.card(by)} prive ${say.card(unit)} de ses points`
+		en: `no points for ${say.card(unit)}, because of ${say.card(by)}`,
+		fr: `aucun point pour ${say.card(unit)}, à cause de ${say.card(by)}`
 	}),
-	'battle-fought': ({ to, attack, defense, result }, say) => {
-		const points = attack === null || defense === null ? { en: '', fr: '' } : against(attack, defense);
-		return {
-			en: `battle for ${say.land(to)}${points.en}, ${RESULTS[result].en}`,
-			fr: `combat pour ${say.land(to)}${points.fr}, ${RESULTS[result].fr}`
-		};
+	'battle-fought': (event, say) => {
+		const end = battleEnd(event, say);
+		return { en: `battle for ${say.land(event.to)}: ${end.en}`, fr: `combat pour ${say.land(event.to)} : ${end.fr}` };
 	},
-	'unit-moved': ({ seat, unit, to, how }, say) => HOW[how](seat, say.card(unit), say.land(to), say),
-	'land-taken': ({ seat, from, land, units, how }, { people, ...say }) => {
-		const verb = how === 'occupied' ? { en: 'take', fr: 'prendre' } : { en: 'confiscate', fr: 'confisquer' };
-		return {
-			en: `${people.en(seat, verb.en)} ${say.land(land)} from ${people.whom(from)} with ${say.cards(units)}`,
-			fr: `${people.fr(seat, `${verb.fr} ${say.land(land)}`, from, 'à ')} avec ${say.cards(units)}`
-		};
-	},
-	'boost-added': ({ source, land, until, attack, defense, for: seat }, { people, ...say }) => {
-		const points = `${say.words.points({ attack, defense })} ${say.until(until, seat)}`;
-		const where = land === null ? people.whom(seat) : say.land(land);
-		return {
-			en: `${say.card(source)} gives ${where} ${points}`,
-			fr: `${say.card(source)} donne ${points} pour ${where}`
-		};
+	'unit-moved': (event, say) => moved(event, [], say),
+	'land-taken': ({ seat, from, land, units }, { people, ...say }) => ({
+		en: people.isReader(from)
+			? `${people.en(seat, 'take')} ${say.ownLand(from, land)} with ${say.cards(units)}`
+			: `${people.en(seat, 'take')} ${say.land(land)} from ${people.whom(from)} with ${say.cards(units)}`,
+		fr: `${people.fr(seat, `prendre ${say.land(land)}`, from, 'à ')} (${say.cards(units)})`
+	}),
+	'boost-added': (event, say) => {
+		const points = boosted(event, say);
+		return { en: `${say.card(event.source)}: ${points.en}`, fr: `${say.card(event.source)} : ${points.fr}` };
 	},
 	'boost-ended': silent,
 	'plays-added': ({ seat, count }, { people }) => ({
@@ -263,7 +158,9 @@ export const TELLERS: Tellers<Event, Voice> = {
 	}),
 	'truce-started': ({ seat }, { people, ...say }) => ({
 		en: `nobody may attack ${people.whom(seat)} ${say.until('next-turn', seat)}`,
-		fr: `personne ne peut ${people.isReader(seat) ? 'vous attaquer' : `attaquer ${people.whom(seat)}`} ${say.until('next-turn', seat)}`
+		fr: people.isReader(seat)
+			? 'trêve, nul ne peut vous attaquer avant votre prochain tour'
+			: `trêve, nul ne peut attaquer ${people.whom(seat)} avant son prochain tour`
 	}),
 	'truce-ended': ({ seat }, { people }) => ({
 		en: `${people.own(seat, { en: 'truce', fr: '' })} ends`,
@@ -278,8 +175,8 @@ export const TELLERS: Tellers<Event, Voice> = {
 		left === 0
 			? silent()
 			: {
-					en: `${say.card(card)} stays for ${left === 1 ? 'one more turn' : `${left} more turns`}`,
-					fr: `${say.card(card)} reste encore ${counted(left, 'tour', 'fr')}`
+					en: `${say.card(card)}: ${left === 1 ? 'one more turn' : `${left} more turns`}`,
+					fr: `${say.card(card)} : encore ${counted(left, 'tour', 'fr')}`
 				},
 	'seat-out': ({ seat, reason }, say) => OUT[reason](seat, say),
 	'game-ended': ({ winners }, { people }) =>
@@ -287,7 +184,3 @@ export const TELLERS: Tellers<Event, Voice> = {
 			? { en: people.en(winners, 'win'), fr: people.fr(winners, 'gagner') }
 			: { en: people.en(winners, 'share the win'), fr: people.fr(winners, 'partager la victoire') }
 };
-
-function against(attack: number, defense: number): Text {
-	return { en: `, ${attack} to ${defense}`, fr: `, ${attack} contre ${defense}` };
-}

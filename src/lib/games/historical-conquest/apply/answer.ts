@@ -14,16 +14,17 @@ import { cardInHand, removeFromHand } from './hand';
 /** In a window: nothing to answer. With `rest`: nor until the own next turn. To an emptied land: it stays empty. */
 export function pass(draft: Draft, seat: Seat, raw: Raw): void {
 	const { state } = draft;
-	if (state.pending.length > 0) {
+	const due = state.pending[0];
+	if (due !== undefined) {
 		state.pending = state.pending.slice(1);
-		draft.tell?.({ type: 'passed', seat, rest: false });
+		draft.tell?.({ type: 'passed', seat, rest: false, land: 'land' in due ? due.land : null });
 		return;
 	}
 	if (state.window === null) deny('nothing-to-answer');
 	const rest = raw.rest === true;
 	if (rest) draft.edit(seat).resting = true;
 	state.window = { ...state.window, waiting: without(state.window.waiting, seat) };
-	draft.tell?.({ type: 'passed', seat, rest });
+	draft.tell?.({ type: 'passed', seat, rest, land: null });
 }
 
 /** The unit named by an answer, if the decision lists it. */

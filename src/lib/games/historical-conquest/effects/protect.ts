@@ -15,10 +15,15 @@ export const protect: EffectRule<ProtectEffect> = {
 		})
 };
 
-export function isSafe(state: State, holder: Seat, land: Land, unit: CardRef, danger: Danger): boolean {
-	let safe = false;
+/** The card that keeps the unit safe from it, the first in table order; null: nothing does. */
+export function protectorOf(state: State, holder: Seat, land: Land, unit: CardRef, danger: Danger): CardRef | null {
+	let protector: CardRef | null = null;
 	visitLand(state, holder, land, 'protect', (effect, card) => {
-		safe ||= effect.from.includes(danger) && (effect.scope === 'land' || card === unit);
+		if (effect.from.includes(danger) && (effect.scope === 'land' || card === unit)) protector ??= card;
 	});
-	return safe;
+	return protector;
+}
+
+export function isSafe(state: State, holder: Seat, land: Land, unit: CardRef, danger: Danger): boolean {
+	return protectorOf(state, holder, land, unit, danger) !== null;
 }
