@@ -4,6 +4,9 @@ import { format, resolveConfig } from 'prettier';
 
 const NAMES = [
 	'arrow-left-right',
+	'arrow-right',
+	'arrow-up',
+	'ban',
 	'book-open',
 	'bot',
 	'camera',
@@ -15,13 +18,16 @@ const NAMES = [
 	'circle-help',
 	'clipboard-paste',
 	'clover',
+	'coins',
 	'copy',
+	'dices',
 	'download',
 	'ellipsis',
 	'eye',
 	'file-down',
 	'file-up',
 	'flag',
+	'footprints',
 	'frown',
 	'graduation-cap',
 	'hand',
@@ -31,10 +37,14 @@ const NAMES = [
 	'hourglass',
 	'languages',
 	'laugh',
+	'layers-2',
 	'lightbulb',
 	'link',
+	'link-2',
 	'lock',
 	'message-circle',
+	'minus',
+	'moon',
 	'pause',
 	'pencil',
 	'play',
@@ -54,6 +64,7 @@ const NAMES = [
 	'square-plus',
 	'step-back',
 	'step-forward',
+	'swords',
 	'thumbs-up',
 	'trash-2',
 	'triangle-alert',
@@ -64,7 +75,8 @@ const NAMES = [
 	'volume-x',
 	'wifi',
 	'wifi-off',
-	'x'
+	'x',
+	'zap'
 ] as const;
 
 /** Lucide renames icons; ours keep their names. */
