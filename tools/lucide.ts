@@ -4,6 +4,9 @@ import { format, resolveConfig } from 'prettier';
 
 const NAMES = [
 	'arrow-left-right',
+	'arrow-right',
+	'arrow-up',
+	'ban',
 	'book-open',
 	'bot',
 	'camera',
@@ -22,6 +25,7 @@ const NAMES = [
 	'file-down',
 	'file-up',
 	'flag',
+	'footprints',
 	'frown',
 	'graduation-cap',
 	'hand',
@@ -31,10 +35,14 @@ const NAMES = [
 	'hourglass',
 	'languages',
 	'laugh',
+	'layers-2',
 	'lightbulb',
 	'link',
+	'link-2',
 	'lock',
 	'message-circle',
+	'minus',
+	'moon',
 	'pause',
 	'pencil',
 	'play',
@@ -49,14 +57,17 @@ const NAMES = [
 	'share-2',
 	'skip-back',
 	'skip-forward',
+	'skull',
 	'smartphone',
 	'sprout',
 	'square-plus',
 	'step-back',
 	'step-forward',
+	'swords',
 	'thumbs-up',
 	'trash-2',
 	'triangle-alert',
+	'trophy',
 	'undo-2',
 	'user-round',
 	'users-round',
@@ -64,7 +75,8 @@ const NAMES = [
 	'volume-x',
 	'wifi',
 	'wifi-off',
-	'x'
+	'x',
+	'zap'
 ] as const;
 
 /** Lucide renames icons; ours keep their names. */
