@@ -121,12 +121,13 @@ describe('Historical Conquest', () => {
 describe('Green Square', () => {
 	it('a card that did its work at once', () => {
 		const boon = [
+			{ type: 'played', seat: 1, card: 'upg:6', face: 'zero-waste-birthday', target: 2, beast: null, beastFace: null },
 			{ type: 'level', seat: 2, from: 1, to: 2, why: 'zero-waste-birthday' },
 			{ type: 'discarded', seat: 1, card: 'upg:6', face: 'zero-waste-birthday' }
 		];
 		expect(read(greenSquare, boon, [1, 2], 'en')).toEqual([
-			'You play Zero-Waste Birthday: Yves rises to Level 2.',
-			'Bo plays Zero-Waste Birthday: you rise to Level 2.'
+			'You play Zero-Waste Birthday on Yves: Yves rises to Level 2.',
+			'Bo plays Zero-Waste Birthday on you: you rise to Level 2.'
 		]);
 	});
 

@@ -1,7 +1,7 @@
 /** A whole move in one sentence: the deed, then what followed, without the cards that go to the discard pile for it. */
 import type { Language, Text } from '../../../engine/module';
 import type { People } from '../../../engine/people';
-import type { Event, EventOf, EventType } from '../events';
+import type { Event, EventType } from '../events';
 import { BATTLE } from './battle';
 import { HERO } from './hero';
 import { TURN } from './turn';
@@ -22,12 +22,11 @@ const ASIDES: readonly EventType[] = [
 
 export function gistOf(events: readonly Event[], language: Language, people: People): readonly string[] {
 	const news = events.filter(({ type }) => !ASIDES.includes(type));
-	const spent = news.find((event) => isSpent(event, news));
-	const rest = news.filter((event, index) => event !== spent && isNews(event, index, news));
-	const clauses = rest.map((event) => told(event, people)[language]);
-	if (spent?.type !== 'discarded') return clauses;
-	const cause = ` (${card(spent.face)[language]})`;
-	return [played(spent, people)[language], ...clauses.map((clause) => clause.replace(cause, ''))];
+	const clauses = news
+		.filter((event, index) => isNews(event, index, news))
+		.map((event) => told(event, people)[language]);
+	const [deed] = news;
+	return deed?.type === 'played' ? withoutCause(clauses, ` (${card(deed.face)[language]})`) : clauses;
 }
 
 /** As in the log, but for the end of a turn, which is silent there: the log says whose turn begins. */
@@ -36,23 +35,19 @@ function told(event: Event, people: People): Text {
 	return { en: `${people.en(event.seat, 'end')} the turn`, fr: `${people.fr(event.seat, 'terminer')} le tour` };
 }
 
-/** A card that did its work at once is told of only by its end: it raised a level, or it brought cards. */
-function isSpent(event: Event, news: readonly Event[]): boolean {
-	if (event.type !== 'discarded' || event.seat === null) return false;
-	const works = news.some((other) => other.type === 'level' && other.why === event.face);
-	return works || news.every(({ type }) => type === 'discarded' || type === 'drew');
+/** The card was named as the deed: what follows need not name it as its cause. */
+function withoutCause(clauses: readonly string[], cause: string): string[] {
+	return clauses.map((clause) => clause.replace(cause, ''));
 }
 
-function played({ seat, face }: EventOf<'discarded'>, people: People): Text {
-	const { en, fr } = card(face);
-	return { en: `${people.en(seat ?? 0, 'play')} ${en}`, fr: `${people.fr(seat ?? 0, 'jouer')} ${fr}` };
-}
-
+/** Drawing is news if it is the move itself or what its card does; a card that did its work or was sold goes unsaid. */
 function isNews(event: Event, index: number, news: readonly Event[]): boolean {
-	if (event.type === 'drew' || event.type === 'turn-ended') return index === 0;
+	if (event.type === 'turn-ended') return index === 0;
+	if (event.type === 'drew') return index === 0 || news[0]?.type === 'played';
 	if (event.type !== 'discarded') return true;
 	const goesUnsaid = news.some(
-		(other) => other.type === 'sold' || (other.type === 'dropped' && other.card === event.card)
+		(other) =>
+			other.type === 'sold' || ((other.type === 'dropped' || other.type === 'played') && other.card === event.card)
 	);
 	return event.seat !== null && !goesUnsaid;
 }

@@ -26,6 +26,7 @@ type HeroEvent =
 	| 'countered'
 	| 'accepted'
 	| 'declined'
+	| 'withdrawn'
 	| 'disaster-played'
 	| 'struck'
 	| 'shielded'
@@ -112,6 +113,14 @@ export const HERO: Tellers<HeroEvent> = {
 	}),
 	accepted: ({ seat, by }, people) => bargain(people, seat, by, { en: 'accept', fr: 'accepter' }),
 	declined: ({ seat, by }, people) => bargain(people, seat, by, { en: 'decline', fr: 'refuser' }),
+	withdrawn: ({ seat, to, kind }, people) => {
+		const [the, son] = people.isReader(seat) ? ['your', 'votre'] : ['the', 'sa'];
+		const { en, fr } = OFFERS[kind];
+		return {
+			en: `${people.en(seat, 'withdraw')} ${the} ${en} to ${people.whom(to)}`,
+			fr: `${people.fr(seat, 'retirer')} ${son} ${fr} à ${people.whom(to)}`
+		};
+	},
 	'disaster-played': ({ seat, target, face }, people) => {
 		const [self, soi] = people.isReader(seat) ? ['yourself', 'vous-même'] : ['themselves', 'soi-même'];
 		return {
@@ -166,6 +175,12 @@ function bargain(people: People, seat: Seat, by: Seat, verb: Text): Text {
 	];
 	return { en: `${people.en(seat, verb.en)} ${offer}`, fr: `${people.fr(seat, verb.fr)} ${proposition}` };
 }
+
+const OFFERS: { readonly [K in EventOf<'withdrawn'>['kind']]: Text } = {
+	help: { en: 'request for help', fr: 'demande d’aide' },
+	counter: { en: 'counter-offer', fr: 'contre-offre' },
+	trade: { en: 'trade', fr: 'proposition d’échange' }
+};
 
 const HOW: { readonly [H in HandOver]: Text } = {
 	trade: { en: '', fr: '' },

@@ -14,9 +14,11 @@ type TurnEvent =
 	| 'window-opened'
 	| 'window-closed'
 	| 'passed'
+	| 'woke'
 	| 'drew'
 	| 'reshuffled'
 	| 'discarded'
+	| 'played'
 	| 'card-passed'
 	| 'shared'
 	| 'opened'
@@ -60,6 +62,10 @@ export const TURN: Tellers<TurnEvent> = {
 			fr: `${people.fr(seat, 'passer')} jusqu’à ${son} tour`
 		};
 	},
+	woke: ({ seat }, people) => ({
+		en: `${people.en(seat, 'be')} no longer resting`,
+		fr: `${people.fr(seat, 'quitter')} ${people.isReader(seat) ? 'votre' : 'son'} repos`
+	}),
 	drew: ({ seat, deck, cards }, people) => {
 		const { en, fr } = counted(cards.length, CARD, CARDS);
 		return {
@@ -78,6 +84,23 @@ export const TURN: Tellers<TurnEvent> = {
 		seat === null
 			? { en: `${card(face).en} is discarded`, fr: `${card(face).fr} va à la défausse` }
 			: { en: `${people.en(seat, 'lose')} ${card(face).en}`, fr: `${people.fr(seat, 'perdre')} ${card(face).fr}` },
+	played: ({ seat, target, face, beastFace }, people) => {
+		const { en, fr } = card(face);
+		if (beastFace !== null) {
+			const beast = card(beastFace);
+			return {
+				en: `${people.en(seat, 'play')} ${en} on ${beast.en}`,
+				fr: `${people.fr(seat, 'jouer')} ${fr} sur ${beast.fr}`
+			};
+		}
+		const [self, soi] = people.isReader(seat) ? ['yourself', 'vous-même'] : ['themselves', 'soi-même'];
+		const [on, sur] =
+			target === null ? ['', ''] : target === seat ? [self, soi] : [people.whom(target), people.whom(target)];
+		return {
+			en: `${people.en(seat, 'play')} ${en}${on === '' ? '' : ` on ${on}`}`,
+			fr: `${people.fr(seat, 'jouer')} ${fr}${sur === '' ? '' : ` sur ${sur}`}`
+		};
+	},
 	'card-passed': ({ from, to }, people) => ({
 		en: `${people.en(from, 'hand')} ${people.whom(to)} a card face down`,
 		fr: people.fr(from, 'remettre une carte face cachée', to, 'à ')
