@@ -74,7 +74,10 @@ export const texts = setTexts({
 		en: 'Look for trouble, or explore: a location, face-down.',
 		fr: 'Cherchez les ennuis, ou explorez : un lieu, face cachée.'
 	},
-	wouldWin: { en: 'No beast came. You would win this one by {n}.', fr: 'Pas de bête. Celle-ci, vous la battriez de {n}.' },
+	wouldWin: {
+		en: 'No beast came. You would win this one by {n}.',
+		fr: 'Pas de bête. Celle-ci, vous la battriez de {n}.'
+	},
 	wouldWinTie: {
 		en: 'No beast came. You would win this one by a tie.',
 		fr: 'Pas de bête. Celle-ci, vous la battriez à égalité.'
@@ -153,7 +156,10 @@ export const texts = setTexts({
 		fr: 'Vous perdez {a} : {b}. Conclure quand même ?'
 	},
 	settleAnywayRest: { en: 'You will have to run.', fr: 'Il faudra fuir.' },
-	settles: { en: 'The battle is decided unless somebody reacts.', fr: 'Le combat est décidé, sauf si quelqu’un s’en mêle.' },
+	settles: {
+		en: 'The battle is decided unless somebody reacts.',
+		fr: 'Le combat est décidé, sauf si quelqu’un s’en mêle.'
+	},
 	nowWith: { en: 'You win by {n} now, by {m} with {card}.', fr: 'Gagné de {n} pour l’instant, de {m} avec : {card}.' },
 	nowLoseWin: {
 		en: 'You lose by {n} now; with {card} you win by {m}.',
@@ -296,7 +302,10 @@ export const texts = setTexts({
 		en: 'Level, profession and tribe stay with {name}.',
 		fr: '{name} garde niveau, profession et tribu.'
 	},
-	takeOneOf: { en: 'Take one card of {name}’s. It goes to your hand.', fr: 'Prenez une carte de {name}. Elle va dans votre main.' },
+	takeOneOf: {
+		en: 'Take one card of {name}’s. It goes to your hand.',
+		fr: 'Prenez une carte de {name}. Elle va dans votre main.'
+	},
 	spoils: { en: 'Spoils: {n}', fr: 'Butin : {n}' },
 	takeSpoil: { en: 'Take one of the spoils.', fr: 'Prenez une carte du butin.' },
 	afterYou: { en: 'After you: {names}.', fr: 'Après vous : {names}.' },
@@ -358,7 +367,10 @@ export const texts = setTexts({
 		en: '{name} fights on. You are asked when {name} settles.',
 		fr: '{name} continue. Ce sera à vous quand {name} conclura.'
 	},
-	youAreDown: { en: 'You are down. Level, profession and tribe stay.', fr: 'Vous êtes à terre. Niveau, profession et tribu restent.' },
+	youAreDown: {
+		en: 'You are down. Level, profession and tribe stay.',
+		fr: 'Vous êtes à terre. Niveau, profession et tribu restent.'
+	},
 	youAreDownRest: {
 		en: 'You are back next turn and draw 4 and 4 on yours.',
 		fr: 'Retour au prochain tour ; 4 et 4 cartes au vôtre.'
