@@ -10,10 +10,10 @@ import type { Answer, Pick } from '../../../ui/game/pointing';
 import type { Sentence } from '../../../ui/game/sentence';
 import { pickedOf } from '../../../ui/game/ways';
 import type { CardId } from '../content';
+import { helpers, type Helper } from '../helpers';
 import type { Move, Seat, Slot, State } from '../types';
 import type { Choices } from './model/choices';
 import { faceIn } from './model/faces';
-import { helpersOf } from './model/helpers';
 import type { Voice } from './model/names';
 import { kindOf, pickPill } from './model/picks';
 import { pointing } from './model/pointing';
@@ -73,7 +73,10 @@ export class Session extends Interaction<State, Move, Choices, Hand> {
 	/** Through whose eyes: the seat that acts, or whose place is nearest. */
 	readonly viewer: Seat = $derived.by(() => this.play.seat ?? this.play.bottom ?? 0);
 	/** What every hero would bring, while one is being asked for help. */
-	readonly helpers = $derived.by(() => (this.hand[0] === pickPill('ask') ? helpersOf(this.choices) : new Map()));
+	readonly helpers: ReadonlyMap<Seat, Helper> = $derived.by(
+		() =>
+			new Map(this.hand[0] === pickPill('ask') ? helpers(this.play.state).map((helper) => [helper.seat, helper]) : [])
+	);
 
 	/** The position that the stage shows: as it is, or with the fight that is looked for. */
 	readonly shown: State = $derived.by(() => (this.trial?.move.type === 'trouble' ? this.trial.after : this.play.state));

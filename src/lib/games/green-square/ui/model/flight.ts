@@ -1,7 +1,7 @@
-/** Running away from a beast: what is added to the die, and what must be rolled. From the rules. */
+/** Running away from a beast: what must be rolled. From the rules. */
 import { holds } from '../../conditions';
-import { ESCAPE_TOTAL, cardOf, type BeastCard } from '../../content';
-import { fleeModifier } from '../../strength';
+import { cardOf, type BeastCard } from '../../content';
+import { flightTotal } from '../../totals';
 import type { Beast, Seat, State } from '../../types';
 
 const SIDES = 6;
@@ -15,10 +15,10 @@ export interface Chance {
 	readonly sure: boolean;
 }
 
-export function chanceOf(state: State, seat: Seat, beast: Pick<Beast, 'face'>): Chance {
-	const card = cardOf(beast.face) as BeastCard;
-	const bonus = fleeModifier(state, seat) + card.flee;
-	const least = Math.max(1, ESCAPE_TOTAL - bonus);
-	const spared = card.spare.some((condition) => holds(state, seat, condition));
-	return { bonus, least: least > SIDES ? null : least, sure: spared || least === 1 };
+export function chanceOf(state: State, seat: Seat, { id, face }: Beast): Chance {
+	const { total: bonus = 0, needs = 1 } = flightTotal(state, seat, id) ?? {};
+	const least = Math.max(1, needs);
+	const { spare } = cardOf(face) as BeastCard;
+	const isSpared = spare.some((condition) => holds(state, seat, condition));
+	return { bonus, least: least > SIDES ? null : least, sure: isSpared || least === 1 };
 }

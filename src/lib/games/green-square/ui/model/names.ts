@@ -6,7 +6,7 @@ import { NAMES } from '../../content/names';
 import type { CardId } from '../../content';
 import type { Seat } from '../../types';
 import { texts } from '../texts';
-import { SHORT_NAMES } from './short-names';
+import { SHORT_NAMES } from '../../content/short-names';
 
 /** Who reads, in which language. */
 export interface Voice {

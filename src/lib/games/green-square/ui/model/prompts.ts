@@ -149,8 +149,7 @@ function askPrompt(state: State, voice: Voice): Sentence {
 	const { language, names } = voice;
 	const make = maker(voice);
 	if (ask === null) return make(texts.isOver);
-	const because = (why: CardId): string =>
-		say(texts.caught1, language, { card: cardName(why, language) });
+	const because = (why: CardId): string => say(texts.caught1, language, { card: cardName(why, language) });
 	switch (ask.kind) {
 		case 'lose-item':
 			return make(texts.loseItem, because(ask.why));
