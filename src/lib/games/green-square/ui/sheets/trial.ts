@@ -21,7 +21,9 @@ export type Trial =
 export function tryOut({ state, seat, sees }: Standpoint, move: Move): Trial {
 	const events: Event[] = [];
 	try {
-		const after = apply(state, seat, move, pickFacts(sees, shows(state, seat, move)), (event) => events.push(event));
+		const after = apply(state, seat, move, pickFacts(sees, shows(state, seat, move)), (event) =>
+			events.push(event as Event)
+		);
 		return { after, events, refusal: null };
 	} catch (error) {
 		if (error instanceof Illegal) return { after: null, events: [], refusal: error.code };
