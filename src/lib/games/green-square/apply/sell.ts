@@ -51,6 +51,7 @@ export const sell: Rule<MoveOf<'sell'>> = {
 	}
 };
 
-function levelsFor(points: number): number {
+/** No change is given. */
+export function levelsFor(points: number): number {
 	return Math.floor(points / POINTS_PER_LEVEL);
 }

@@ -1,7 +1,8 @@
 import type { OneShotOp } from '../content';
 import { badTarget } from '../targets';
 import { joinAsHelper } from '../flow/helper';
-import { isForTheWin, ruleHolds } from '../strength';
+import { ruleHolds } from '../conditions';
+import { isForTheWin } from '../strength';
 import type { Seat } from '../types';
 import { tellPlayed } from './kind';
 import type { CardEffect } from './kind';

@@ -5,6 +5,7 @@ import { pickedOf, Ways } from '../../../../ui/game/ways';
 import { isFighter } from '../../heroes';
 import { heroesWin } from '../../strength';
 import type { Move, MoveOf, Slot, State } from '../../types';
+import type { Draft } from '../sheets/draft';
 import { cardIn } from './faces';
 import {
 	ACCEPT,
@@ -32,6 +33,7 @@ import {
 	pickTheirs
 } from './picks';
 import { refusalFor } from './refusal';
+import { Sheets } from './sheets';
 
 /** Targets that are taken along where there is no other; what is paid with is always chosen. */
 const TAKEN_ALONG: readonly string[] = ['seat', 'beast', 'side', 'lasting'];
@@ -41,13 +43,21 @@ export class Choices extends Ways<Move> {
 	readonly seat: Seat | null;
 	readonly legal: readonly Move[];
 	readonly sees: Facts;
+	readonly #sheets: Sheets;
 
 	constructor({ state, seat, legal, sees }: Position<State, Move>) {
-		super(legal.flatMap((move) => waysOf(move, state, seat ?? 0)));
+		const sheets = new Sheets({ state, seat: seat ?? 0, sees }, legal);
+		super(legal.flatMap((move) => sheets.wayTo(move) ?? waysOf(move, state, seat ?? 0)));
+		this.#sheets = sheets;
 		this.state = state;
 		this.seat = seat;
 		this.legal = legal;
 		this.sees = sees;
+	}
+
+	/** What the picks put together in a sheet; null: no sheet is open. */
+	draft(taken: readonly Pick[]): Draft | null {
+		return this.#sheets.draft(taken);
 	}
 
 	get isAsked(): boolean {

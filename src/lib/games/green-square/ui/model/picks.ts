@@ -1,6 +1,7 @@
 /** The things on the table that can be pointed at. */
 import type { Pick } from '../../../../ui/game/pointing';
 import { BUTTON } from '../../../../ui/game/ways';
+export { ACCEPT, DECLINE } from '../sheets/picks';
 import type { ActiveAbility, Food, Side } from '../../content';
 import type { Seat, Slot } from '../../types';
 
@@ -18,7 +19,7 @@ export const pickLasting = (card: Slot): Pick => `lasting ${card}`;
 /** One of the cards that an ask lays out. */
 export const pickChoice = (card: Slot): Pick => `choice ${card}`;
 /** An ability, or what is arranged in a sheet. */
-export const pickPill = (name: ActiveAbility | 'sell' | 'trade' | 'ask' | 'counter'): Pick => `pill ${name}`;
+export const pickPill = (name: ActiveAbility | 'sell' | 'trade' | 'ask'): Pick => `pill ${name}`;
 /** Regrow: the top of the discarded upgrades. */
 export const REGROW: Pick = 'discard upg';
 /** Settling a battle that would be lost: looked at before it is done. */
@@ -32,9 +33,6 @@ export const SETTLE = button('settle');
 export const END_TURN = button('end-turn');
 export const PASS = button('pass');
 export const BACK_OUT = button('back-out');
-export const ACCEPT = button('accept');
-export const DECLINE = button('decline');
-export const WAKE = button('wake');
 export const YES = button('yes');
 export const NO = button('no');
 export const pickFood = (food: Food): Pick => button(`food ${food}`);

@@ -6,6 +6,8 @@ import * as kit from '../../../../ui/game/hand';
 import type { Hand } from '../../../../ui/game/hand';
 import type { Answer, Pick, Pointing, Way } from '../../../../ui/game/pointing';
 import type { Move, State } from '../../types';
+import { judged, tapDraft, type Draft } from '../sheets/draft';
+import { SEND } from '../sheets/picks';
 import { Choices } from './choices';
 
 const fresh = (choices: Choices): Hand => completed(choices, []);
@@ -17,10 +19,19 @@ function completed(choices: Choices, hand: Hand): Hand {
 }
 
 function tap(choices: Choices, hand: Hand, pick: Pick, commits: boolean): Answer<Move, Hand> {
+	const draft = choices.draft(hand);
+	if (draft !== null && pick === SEND) return sent(choices, hand, draft);
+	if (draft !== null && tapDraft(draft, pick) !== draft) return { hand: [...hand, pick] };
 	if (isTakenAlong(choices, hand, pick)) return { hand };
 	const answer = kit.tap(choices, hand, pick, commits);
 	if (answer.move !== undefined || answer.hand === hand || answer.hand.at(-1) !== pick) return answer;
 	return { ...answer, hand: completed(choices, answer.hand) };
+}
+
+/** Makes the move that a sheet has put together, if the rules take it. */
+function sent({ state, seat, sees }: Choices, hand: Hand, draft: Draft): Answer<Move, Hand> {
+	const { move, refusal } = judged({ state, seat: seat ?? 0, sees }, draft);
+	return move === null ? { hand, refusal } : { hand: [], move };
 }
 
 /** The last thing in hand was taken along, and the move is not complete: a tap on it says what is so already. */

@@ -4,7 +4,7 @@ import { say } from '../../../../ui/game/say';
 import type { Sentence } from '../../../../ui/game/sentence';
 import type { Hand } from '../../../../ui/game/hand';
 import { lowestSeats } from '../../apply/turn';
-import { cardOf } from '../../content';
+import type { CardId } from '../../content';
 import { handLimit, heroOf, isFighter, nextInGame } from '../../heroes';
 import { actors, situationOf } from '../../situation';
 import type { State } from '../../types';
@@ -149,7 +149,7 @@ function askPrompt(state: State, voice: Voice): Sentence {
 	const { language, names } = voice;
 	const make = maker(voice);
 	if (ask === null) return make(texts.isOver);
-	const because = (why: Parameters<typeof cardOf>[0]): string =>
+	const because = (why: CardId): string =>
 		say(texts.caught1, language, { card: cardName(why, language) });
 	switch (ask.kind) {
 		case 'lose-item':
