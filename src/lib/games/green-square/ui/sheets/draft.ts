@@ -7,11 +7,12 @@
  *     tapsTo(openSale(from, legal), move)               the way to a listed sale
  */
 import type { Pick } from '../../../../ui/game/pointing';
-import type { Move, State } from '../../types';
+import type { Reason } from '../../reasons';
+import type { Move } from '../../types';
 import { offerMove, tapOffer, tapsToOffer, thingsOfOffer, type OfferDraft } from './offer';
 import { saleMove, tapSale, tapsToSale, thingsOfSale, type SaleDraft } from './sale';
 import { tapsToTrade, tapTrade, thingsOfTrade, tradeMove, type TradeDraft } from './trade';
-import { tryOut, type Standpoint } from './trial';
+import { refused, type Standpoint } from './trial';
 
 export type Draft = OfferDraft | SaleDraft | TradeDraft;
 
@@ -53,15 +54,17 @@ export function moveOf(draft: Draft): Move {
 	}
 }
 
-export type Judgement =
-	| { readonly move: Move; readonly after: State; readonly refusal: null }
-	| { readonly move: null; readonly after: null; readonly refusal: string };
+/** What the rules say to a draft. */
+export interface Judgement {
+	/** The move, if they take it. */
+	readonly move: Move | null;
+	readonly refusal: Reason | null;
+}
 
-/** The move, if the rules take it; else their reason. */
 export function judged(from: Standpoint, draft: Draft): Judgement {
 	const move = moveOf(draft);
-	const { after, refusal } = tryOut(from, move);
-	return after === null ? { move: null, after, refusal: refusal ?? 'malformed' } : { move, after, refusal: null };
+	const refusal = refused(from, move);
+	return { move: refusal === null ? move : null, refusal };
 }
 
 /** The taps that make a draft into a move of its kind; null if it can never become one. */

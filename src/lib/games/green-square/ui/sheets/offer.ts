@@ -2,10 +2,11 @@
  * The sheets in which a price for help is put together: by the main fighter who asks, and by whom it asks in return.
  * Pure: a draft, the rows to choose from, and what a tap makes of it. Whether an offer may be made is left to `apply`.
  */
-import { cardOf, OFFER_UPGRADES_MAX, type CardId } from '../../content';
+import { OFFER_UPGRADES_MAX } from '../../content';
 import { hasAbility, heroOf } from '../../heroes';
 import { upgradesAtStake } from '../../strength';
 import type { Move, Offer, OfferAsk, Seat, Slot, State } from '../../types';
+import { cardIn } from '../model/faces';
 import { pickedOf, pickFirst, pickItem, pickPromise, pickUpgrades } from './picks';
 import type { Pick } from '../../../../ui/game/pointing';
 import { inOrder, toggled } from './listing';
@@ -84,10 +85,8 @@ export function itemsToOffer(state: State): readonly Slot[] {
 export function cardsToPromise({ state, seat, sees }: Standpoint, draft: OfferDraft): readonly Slot[] {
 	if (draft.sheet === 'counter') return state.ask?.kind === 'help' ? state.ask.offer.play : [];
 	return heroOf(state, seat).hand.filter((slot) => {
-		const face = state.faces[slot] ?? sees[slot];
-		if (typeof face !== 'string') return false;
-		const card = cardOf(face as CardId);
-		return card.kind === 'boon' && card.use.op === 'level-up';
+		const card = cardIn(state, sees, slot);
+		return card?.kind === 'boon' && card.use.op === 'level-up';
 	});
 }
 

@@ -1,9 +1,10 @@
 /** The sheet in which items are sold for levels. Pure; whether a sale goes through is left to `apply`. */
 import type { Pick } from '../../../../ui/game/pointing';
-import { cardOf, POINTS_PER_LEVEL, type CardId, type CarriedCard } from '../../content';
+import { POINTS_PER_LEVEL, type CarriedCard } from '../../content';
 import { heroOf } from '../../heroes';
 import { fighterStrength } from '../../strength';
 import type { Move, MoveOf, Slot } from '../../types';
+import { cardIn } from '../model/faces';
 import { inOrder, toggled } from './listing';
 import { pickedOf, pickWare } from './picks';
 import { after, type Standpoint } from './trial';
@@ -24,8 +25,7 @@ export function waresOf({ state, seat, sees }: Standpoint): readonly Ware[] {
 	const hero = heroOf(state, seat);
 	const wares: Ware[] = [];
 	const add = (slot: Slot, where: Ware['where']): void => {
-		const face = state.faces[slot] ?? sees[slot];
-		const card = typeof face === 'string' ? cardOf(face as CardId) : null;
+		const card = cardIn(state, sees, slot);
 		if (card?.kind === 'item' || card?.kind === 'oneshot') wares.push({ slot, card, where });
 	};
 	for (const { card, on } of hero.items) if (!on) add(card, 'carried');

@@ -1,6 +1,7 @@
 /** The sheet in which carried items are swapped, given or asked for. Pure; whether it may be proposed is left to `apply`. */
 import type { Pick } from '../../../../ui/game/pointing';
-import { heroOf } from '../../heroes';
+import { carriedCard, heroOf } from '../../heroes';
+import { tooManyBig, withReceived } from '../../items';
 import { fighterStrength } from '../../strength';
 import type { Move, Seat, Slot, State } from '../../types';
 import { inOrder, toggled } from './listing';
@@ -55,3 +56,22 @@ export const thingsOfTrade = ({ state, seat }: Standpoint, { to }: TradeDraft): 
 	...goodsOf(state, seat).map(pickGiven),
 	...goodsOf(state, to).map(pickTaken)
 ];
+
+/** What an item adds to the strength of whoever has it now; null if it is only carried, or adds nothing. */
+export function usefulness(state: State, seat: Seat, slot: Slot): number | null {
+	const entry = heroOf(state, seat).items.find(({ card }) => card === slot);
+	const card = entry?.on === true ? carriedCard(state, slot) : null;
+	return card?.kind === 'item' && card.bonus !== 0 ? card.bonus : null;
+}
+
+/** Who would have one Big item too many, as the rules count; null if nobody would. */
+export function overloaded({ state, seat }: Standpoint, { to, give, take }: TradeDraft): Seat | null {
+	const isTooMuch = (owner: Seat, gone: readonly Slot[], come: readonly Slot[]): boolean => {
+		const kept = heroOf(state, owner).items.filter(({ card }) => !gone.includes(card));
+		return tooManyBig(
+			state,
+			come.reduce((items, slot) => withReceived(state, owner, items, slot), kept)
+		);
+	};
+	return isTooMuch(seat, give, take) ? seat : isTooMuch(to, take, give) ? to : null;
+}
