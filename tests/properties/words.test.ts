@@ -121,12 +121,13 @@ describe('Historical Conquest', () => {
 describe('Green Square', () => {
 	it('a card that did its work at once', () => {
 		const boon = [
+			{ type: 'played', seat: 1, card: 'upg:6', face: 'zero-waste-birthday', target: 2, beast: null, beastFace: null },
 			{ type: 'level', seat: 2, from: 1, to: 2, why: 'zero-waste-birthday' },
 			{ type: 'discarded', seat: 1, card: 'upg:6', face: 'zero-waste-birthday' }
 		];
 		expect(read(greenSquare, boon, [1, 2], 'en')).toEqual([
-			'You play Zero-Waste Birthday: Yves rises to Level 2.',
-			'Bo plays Zero-Waste Birthday: you rise to Level 2.'
+			'You play Zero-Waste Birthday on Yves: Yves rises to Level 2.',
+			'Bo plays Zero-Waste Birthday on you: you rise to Level 2.'
 		]);
 	});
 
@@ -136,8 +137,95 @@ describe('Green Square', () => {
 			{ type: 'battle-won', main: 0, helper: 1, levels: 1, upgrades: 2 }
 		];
 		expect(read(greenSquare, won, [0, 2], 'fr')).toEqual([
-			'Yves passe : Bo et vous gagnez le combat, 1 niveau et 2 améliorations.',
-			'Vous passez : Ada et Bo gagnent le combat, 1 niveau et 2 améliorations.'
+			'Yves passe ; Bo et vous gagnez le combat : 1 niveau, 2 améliorations.',
+			'Vous passez ; Ada et Bo gagnent le combat : 1 niveau, 2 améliorations.'
 		]);
+	});
+
+	it('a card on a beast, a helper called by a card, items sold', () => {
+		const permit = [
+			{
+				type: 'played',
+				seat: 0,
+				card: 'upg:1',
+				face: 'rewilding-permit',
+				target: null,
+				beast: 1,
+				beastFace: 'smog-drake'
+			},
+			{ type: 'beast-removed', seat: 0, beast: 1, card: 'loc:2', face: 'smog-drake', upgrades: 2, how: 'card' }
+		];
+		expect(read(greenSquare, permit, [0, 1], 'en')).toEqual([
+			'You play Rewilding Permit on the Drake.',
+			'Ada plays Rewilding Permit on the Drake.'
+		]);
+		const summons = [
+			{ type: 'played', seat: 0, card: 'upg:1', face: 'citizens-summons', target: 1, beast: null, beastFace: null },
+			{ type: 'helper-joined', seat: 1, main: 0, forced: true }
+		];
+		expect(read(greenSquare, summons, [0, 1, 2], 'fr')).toEqual([
+			'Vous jouez Convocation citoyenne sur Bo : Bo doit vous aider.',
+			'Ada joue Convocation citoyenne sur vous : vous devez aider Ada.',
+			'Ada joue Convocation citoyenne sur Bo : Bo doit aider Ada.'
+		]);
+		const sale = [
+			{
+				type: 'sold',
+				seat: 1,
+				cards: ['upg:1', 'upg:2'],
+				faces: ['rain-barrel', 'cargo-bike'],
+				points: 1100,
+				levels: 1
+			},
+			{ type: 'discarded', seat: 1, card: 'upg:1', face: 'rain-barrel' },
+			{ type: 'discarded', seat: 1, card: 'upg:2', face: 'cargo-bike' },
+			{ type: 'level', seat: 1, from: 2, to: 3, why: 'sale' }
+		];
+		expect(read(greenSquare, sale, [1, 0], 'en')).toEqual([
+			'You sell Rain Barrel and Cargo Bike for 1100 eco points: 1 level; you rise to Level 3.',
+			'Bo sells Rain Barrel and Cargo Bike for 1100 eco points: 1 level; Bo rises to Level 3.'
+		]);
+	});
+
+	it('an offer made, answered, withdrawn', () => {
+		const ask = [{ type: 'help-asked', seat: 0, to: 1, upgrades: 0, first: 'main', items: [], play: [] }];
+		expect(read(greenSquare, ask, [0, 1], 'en')).toEqual([
+			'You ask Bo for help, for nothing.',
+			'Ada asks you for help, for nothing.'
+		]);
+		const counter = [
+			{ type: 'countered', seat: 1, to: 0, upgrades: 1, first: 'main', items: ['cork-clogs'], play: [] }
+		];
+		expect(read(greenSquare, counter, [0, 1, 2], 'fr')).toEqual([
+			'Bo vous aiderait contre 1 amélioration (qui combat choisit d’abord) et Sabots de liège.',
+			'Vous aideriez Ada contre 1 amélioration (qui combat choisit d’abord) et Sabots de liège.',
+			'Bo aiderait Ada contre 1 amélioration (qui combat choisit d’abord) et Sabots de liège.'
+		]);
+		const withdrawn = [{ type: 'withdrawn', seat: 0, to: 1, kind: 'help' }];
+		expect(read(greenSquare, withdrawn, [0, 1], 'en')).toEqual([
+			'You withdraw your request for help to Bo.',
+			'Ada withdraws the request for help to you.'
+		]);
+		expect(read(greenSquare, [{ type: 'woke', seat: 0 }], [0, 1], 'fr')).toEqual([
+			'Vous quittez votre repos.',
+			'Ada quitte son repos.'
+		]);
+	});
+
+	it('a flight, and the order of those who loot', () => {
+		const caught = [
+			{ type: 'flight-rolled', seat: 0, beast: 1, face: 'smog-drake', die: 3, total: 3, escaped: false },
+			{ type: 'caught', seat: 0, beast: 1, face: 'smog-drake' },
+			{ type: 'level', seat: 0, from: 6, to: 4, why: 'smog-drake' }
+		];
+		expect(read(greenSquare, caught, [0], 'en')).toEqual([
+			'You roll 3, 3 in all: not enough against the Drake; you fall to Level 4.'
+		]);
+		expect(read(greenSquare, caught, [1], 'fr')).toEqual([
+			'Ada obtient 3, soit 3, fuite ratée : Dragon ; Ada descend au Niveau 4.'
+		]);
+		const order = { type: 'loot-order', order: [2, 0, 1], dice: [0, 1].map((seat) => ({ seat, die: 5 - seat })) };
+		const names = { reader: 0, seat: (seat: Seat) => PEOPLE[seat] ?? '' };
+		expect(greenSquare.event(order, 'en', names)).toBe('Order of looting: Yves, you (5), Bo (4).');
 	});
 });

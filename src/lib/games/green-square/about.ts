@@ -11,6 +11,6 @@ export const about: About = {
 	motto: { en: 'eco-heroes and beasts', fr: 'éco-héros et monstres' },
 	seatCounts: [2, 3, 4, 5, 6],
 	minutes: [45, 90],
-	rules: 1,
+	rules: 2,
 	load: () => import('./index').then(({ module }) => module as AnyModule)
 };

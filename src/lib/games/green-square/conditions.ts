@@ -1,7 +1,7 @@
 /** §7.1: when a condition holds for a hero, and purity. */
 import type { Seat } from '../../engine/contract';
 import { cardOf } from './content';
-import type { BeastCard, Bonus, Condition, EnhancerCard, Tag } from './content';
+import type { BeastCard, BeastRule, Bonus, Condition, EnhancerCard, Tag } from './content';
 import { heroOf, openCard } from './heroes';
 import type { Beast, ReadHero, State } from './types';
 
@@ -20,6 +20,11 @@ export function tagPresent(state: State, tag: Tag): boolean {
 		}
 	}
 	return false;
+}
+
+/** A rule of one beast governs the whole battle. */
+export function ruleHolds(state: State, rule: BeastRule): boolean {
+	return state.battle?.beasts.some((beast) => beastCard(beast).rules.includes(rule)) ?? false;
 }
 
 export function holds(state: State, seat: Seat, condition: Condition): boolean {

@@ -38,10 +38,13 @@ export type Event =
 	| Told<'window-opened', { kind: WindowKind; id: number; waiting: readonly Seat[] }>
 	| Told<'window-closed', { kind: WindowKind; id: number }>
 	| Told<'passed', { seat: Seat; rest: boolean }>
+	| Told<'woke', { seat: Seat }>
 	// Cards on the move
 	| Told<'drew', { seat: Seat; deck: DeckId; cards: readonly Slot[] }>
 	| Told<'reshuffled', { deck: DeckId; count: number }>
 	| Told<'discarded', Shown & { seat: Seat | null }>
+	/** A card whose further events tell only what came of it. `target`, `beast`: whom or what it was played on. */
+	| Told<'played', Shown & { seat: Seat; target: Seat | null; beast: number | null; beastFace: CardId | null }>
 	| Told<'card-passed', { from: Seat; to: Seat; card: Slot }>
 	| Told<'shared', { seat: Seat; to: Seat; card: Slot }>
 	// A hero's turn
@@ -60,7 +63,7 @@ export type Event =
 	| Told<'stowed', Shown & { seat: Seat; with: Slot; on: boolean }>
 	| Told<'unstowed', Shown & { seat: Seat; on: boolean }>
 	| Told<'dropped', Shown & { seat: Seat }>
-	| Told<'sold', { seat: Seat; cards: readonly Slot[]; points: number; levels: number }>
+	| Told<'sold', { seat: Seat; cards: readonly Slot[]; faces: readonly CardId[]; points: number; levels: number }>
 	| Told<'level', { seat: Seat; from: number; to: number; why: LevelCause }>
 	| Told<'handed-over', Shown & { from: Seat; to: Seat; on: boolean; how: HandOver }>
 	// Bargains
@@ -69,6 +72,7 @@ export type Event =
 	| Told<'countered', Price & { seat: Seat; to: Seat }>
 	| Told<'accepted', { seat: Seat; by: Seat; kind: 'help' | 'counter' | 'trade' }>
 	| Told<'declined', { seat: Seat; by: Seat; kind: 'help' | 'counter' | 'trade' }>
+	| Told<'withdrawn', { seat: Seat; to: Seat; kind: 'help' | 'counter' | 'trade' }>
 	// Disasters
 	| Told<'disaster-played', Shown & { seat: Seat; target: Seat }>
 	| Told<'struck', Shown & { seat: Seat }>
@@ -105,7 +109,8 @@ export type Event =
 	| Told<'spoils', { cards: readonly Slot[]; order: readonly Seat[] }>
 	| Told<'picked', Shown & { seat: Seat }>
 	| Told<'body', { seat: Seat; cards: readonly Slot[] }>
-	| Told<'loot-order', { order: readonly Seat[] }>
+	/** `dice`: what those of equal level rolled for their order, as they were rolled. */
+	| Told<'loot-order', { order: readonly Seat[]; dice: readonly { readonly seat: Seat; readonly die: number }[] }>
 	| Told<'looted', Shown & { seat: Seat; from: Seat }>
 	// Abilities outside battle
 	| Told<'steal-tried', Shown & { seat: Seat; target: Seat }>

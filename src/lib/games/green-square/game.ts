@@ -11,7 +11,7 @@ import type { Move, Options, State } from './types';
 
 export const game: Game<State, Move, Options> = {
 	id: 'green-square',
-	version: 1,
+	version: 2,
 	seats: (options) => readOptions(options).seats,
 	setup,
 	actors,

@@ -23,6 +23,8 @@ function isWellFormed(raw: Raw): boolean {
 		case 'accept':
 		case 'decline':
 		case 'resign':
+		case 'wake':
+		case 'withdraw':
 			return true;
 		case 'play':
 		case 'equip':

@@ -5,7 +5,7 @@
  *   play upg:4 side=heroes · play upg:2 with=upg:5 · play loc:3 bring=loc:7 · set-food vegan · equip upg:1 · stow upg:1 upg:5
  *   sell upg:1,upg:2,upg:9 · propose 2 give=upg:1 take=upg:6 · open · trouble loc:4 · explore regrow=upg:3 · share loc:4 - · end-turn
  *   ask-help 2 upgrades=1 first=helper items=upg:0 play=upg:8 · counter upgrades=2 first=helper · accept · decline · settle · back-out
- *   use green-boost cards=loc:1,upg:3 · use chase beast=1 · flee 2 · pass w=7 rest=true · choose upg:3 · resign
+ *   use green-boost cards=loc:1,upg:3 · use chase beast=1 · flee 2 · pass w=7 rest=true · choose upg:3 · resign · wake · withdraw
  */
 import { canonical } from '../../engine/canonical';
 import type { Fields, Form, Line } from '../../engine/line';
@@ -78,7 +78,9 @@ const SENTENCES: { readonly [T in Move['type']]: Sentence } = {
 	},
 	pass: { may: { w: NUMBER, rest: FLAG } },
 	choose: { must: { pick: PICK } },
-	resign: {}
+	resign: {},
+	wake: {},
+	withdraw: {}
 };
 
 function formatMove(move: Move): string {

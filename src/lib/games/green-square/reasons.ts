@@ -214,6 +214,14 @@ export const REASONS = {
 		en: 'A Big item cannot be stolen.',
 		fr: 'Un objet Encombrant ne se vole pas.'
 	},
+	'not-resting': {
+		en: 'You are not resting: you are called anyway.',
+		fr: 'Vous ne vous reposez pas : on vous appelle déjà.'
+	},
+	'nothing-to-withdraw': {
+		en: 'No offer of yours is waiting for an answer.',
+		fr: 'Aucune de vos offres n’attend de réponse.'
+	},
 	'fighters-cannot': {
 		en: 'You fight in this battle: you cannot hit from outside.',
 		fr: 'Vous participez au combat : pas de coup porté de l’extérieur.'

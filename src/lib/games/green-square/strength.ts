@@ -1,69 +1,47 @@
 /** §7.2: the numbers of a battle, always computed from what lies on the table. */
 import type { Seat } from '../../engine/contract';
-import { beastCard, holds, holdsAgainst, sumOf } from './conditions';
-import type { BeastRule, EnhancerCard, VolunteerCard } from './content';
-import { LASTING } from './effects/lasting';
-import { callings, carriedCard, fighters, hasAbility, heroOf, lastingOp, openCard } from './heroes';
+import { beastCard, holds, ruleHolds } from './conditions';
+import type { EnhancerCard } from './content';
+import { fighters, hasAbility, heroOf, openCard } from './heroes';
+import { beastParts, enhancersOf, equipmentParts, fighterParts, fleeParts, playedParts } from './parts';
+import type { Sink } from './parts';
 import type { Beast, State } from './types';
-
-/** A rule of one beast governs the whole battle. */
-export function ruleHolds(state: State, rule: BeastRule): boolean {
-	return state.battle?.beasts.some((beast) => beastCard(beast).rules.includes(rule)) ?? false;
-}
 
 /** Equipped items and passives of a hero; switched off by `level-only` beasts. */
 export function equipment(state: State, seat: Seat): number {
-	const hero = heroOf(state, seat);
-	let sum = 0;
-	for (const { card, on } of hero.items) {
-		if (!on) continue;
-		const item = carriedCard(state, card);
-		if (item.kind === 'item') sum += item.bonus + sumOf(state, seat, item.extra);
-	}
-	for (const calling of callings(state, hero)) sum += sumOf(state, seat, calling.extra);
-	return sum;
+	return sum((sink) => equipmentParts(state, seat, sink));
 }
 
 export function fighterStrength(state: State, seat: Seat): number {
-	const hero = heroOf(state, seat);
-	let sum = hero.level;
-	if (!ruleHolds(state, 'level-only')) sum += equipment(state, seat);
-	for (const slot of hero.lasting) {
-		const op = lastingOp(state, slot);
-		sum += LASTING[op.op].strength(op);
-	}
-	return sum + (state.battle?.boosts[seat] ?? 0) + (state.battle?.hits[seat] ?? 0);
+	return sum((sink) => fighterParts(state, seat, sink));
 }
 
 export function beastStrength(state: State, beast: Beast): number {
-	const card = beastCard(beast);
-	let sum = card.level + familySum(state, beast, 'strength');
-	for (const entry of card.strength) {
-		const matches = entry.n > 0 ? holdsAgainst : holds;
-		if (fighters(state).some((seat) => matches(state, seat, entry.if))) sum += entry.n;
-	}
-	return Math.max(1, sum);
+	return sum((sink) => beastParts(state, beast, sink));
 }
 
 export function upgradesOf(state: State, beast: Beast): number {
 	const card = beastCard(beast);
-	let sum = card.upgrades + familySum(state, beast, 'upgrades');
+	let upgrades = card.upgrades;
+	for (const slot of enhancersOf(state, beast)) upgrades += (openCard(state, slot) as EnhancerCard).upgrades;
 	for (const entry of card.bonus) {
-		if (fighters(state).some((seat) => holds(state, seat, entry.if))) sum += entry.upgrades;
+		if (fighters(state).some((seat) => holds(state, seat, entry.if))) upgrades += entry.upgrades;
 	}
-	return Math.max(0, sum);
+	return Math.max(0, upgrades);
 }
 
 export function heroesTotal(state: State): number {
-	let sum = played(state, 'heroes');
-	for (const seat of fighters(state)) sum += fighterStrength(state, seat);
-	return sum;
+	return sum((sink) => {
+		for (const seat of fighters(state)) fighterParts(state, seat, sink);
+		playedParts(state, 'heroes', sink);
+	});
 }
 
 export function beastsTotal(state: State): number {
-	let sum = played(state, 'beasts');
-	for (const beast of state.battle?.beasts ?? []) sum += beastStrength(state, beast);
-	return sum;
+	return sum((sink) => {
+		for (const beast of state.battle?.beasts ?? []) beastParts(state, beast, sink);
+		playedParts(state, 'beasts', sink);
+	});
 }
 
 /** §5.5: who is stronger wins; a tie needs a fighter who wins ties and no beast that does. */
@@ -106,32 +84,13 @@ export function couldEndTheGame(state: State): boolean {
 
 /** What is added to a run-away die, the beast's own modifier apart. */
 export function fleeModifier(state: State, seat: Seat): number {
-	const hero = heroOf(state, seat);
-	let sum = state.battle?.fleeBonus[seat] ?? 0;
-	for (const { card, on } of hero.items) {
-		if (!on) continue;
-		const item = carriedCard(state, card);
-		if (item.kind === 'item') sum += item.flee;
-	}
-	for (const calling of callings(state, hero)) sum += calling.flee;
-	for (const slot of hero.volunteers) sum += (openCard(state, slot) as VolunteerCard).flee;
-	for (const slot of hero.lasting) {
-		const op = lastingOp(state, slot);
-		sum += LASTING[op.op].flee(op);
-	}
-	return sum;
+	return sum((sink) => fleeParts(state, seat, sink));
 }
 
-function familySum(state: State, beast: Beast, field: 'strength' | 'upgrades'): number {
-	let sum = 0;
-	for (const { card, family } of state.battle?.enhancers ?? []) {
-		if (family === beast.family) sum += (openCard(state, card) as EnhancerCard)[field];
-	}
-	return sum;
-}
-
-function played(state: State, side: 'heroes' | 'beasts'): number {
-	let sum = 0;
-	for (const play of state.battle?.plays ?? []) if (play.side === side) sum += play.n;
-	return sum;
+function sum(parts: (sink: Sink) => void): number {
+	let total = 0;
+	parts((n) => {
+		total += n;
+	});
+	return total;
 }

@@ -96,6 +96,8 @@ export interface Beast {
 	readonly card: Slot;
 	readonly face: CardId;
 	readonly family: number;
+	/** Who brought it: whoever opened it, looked for it or played it. */
+	readonly by: Seat;
 }
 
 export interface GoneBeast {
@@ -108,6 +110,7 @@ export interface GoneBeast {
 export interface Enhancer {
 	readonly card: Slot;
 	readonly family: number;
+	readonly by: Seat;
 }
 
 export interface BoostPlay {
@@ -322,6 +325,10 @@ export type Move =
 	  }
 	| { readonly type: 'pass'; readonly w?: number; readonly rest?: boolean }
 	| { readonly type: 'choose'; readonly pick: Slot | Seat | boolean }
-	| Bare<'open' | 'end-turn' | 'settle' | 'back-out' | 'accept' | 'decline' | 'resign'>;
+	| Bare<'open' | 'end-turn' | 'settle' | 'back-out' | 'accept' | 'decline' | Aside>;
+
+/** Moves that a seat makes without being asked; `legal` never lists them. */
+export const ASIDES = ['resign', 'wake', 'withdraw'] as const;
+export type Aside = (typeof ASIDES)[number];
 
 export type MoveOf<T extends Move['type']> = Extract<Move, { readonly type: T }>;

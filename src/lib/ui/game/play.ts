@@ -55,6 +55,8 @@ export interface Play<S = unknown, M = unknown> {
 	readonly waits?: { readonly move: M; readonly for: readonly Seat[] } | null;
 	/** Takes back the answer that waits, so that another can be given. */
 	withdraw?(): void;
+	/** Several people use this device in turn: nothing may be done for a seat by itself. Left out: nobody shares it. */
+	readonly shared?: boolean;
 	/** Makes the move; ahead of the seat's place an answer that may not be sent yet waits on this device. */
 	commit(move: M): void;
 	back(): void;
@@ -160,6 +162,8 @@ export interface GameUi {
 	formality?(asked: Asked): Formality | null;
 	/** Others may answer out of turn here: the menu of a match says when this seat wants to be asked. */
 	readonly hasWindows?: boolean;
+	/** The tide holds a window's answers over a hand of two rows: it is higher. */
+	readonly tallTide?: boolean;
 	/**
 	 * What the cover of a shared device says before a seat looks, and an answer that needs no look; null: what is asked
 	 * hides nothing, so there is no cover. Left out: the plain cover.

@@ -55,7 +55,7 @@ export const pass: Rule<MoveOf<'pass'>> = {
 	}
 };
 
-function isBargain(ask: Ask): ask is OfferAsk | TradeAsk {
+export function isBargain(ask: Ask): ask is OfferAsk | TradeAsk {
 	return ask.kind === 'help' || ask.kind === 'counter' || ask.kind === 'trade';
 }
 

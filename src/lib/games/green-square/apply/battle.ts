@@ -1,5 +1,6 @@
 /** Moves of a battle (§6.5): bargaining for help, settling, backing out, running. */
 import type { Seat, Slot } from '../../../engine/contract';
+import { ruleHolds } from '../conditions';
 import { ASKS_PER_SEAT, OFFER_UPGRADES_MAX } from '../content';
 import { flee as roll } from '../flow/flight';
 import { helperLeaves } from '../flow/helper';
@@ -8,7 +9,7 @@ import { faceOf, heroOf } from '../heroes';
 import { entryOf } from '../items';
 import { readOffer } from '../moves';
 import type { Reason } from '../reasons';
-import { beastsTotal, heroesTotal, isForTheWin, ruleHolds } from '../strength';
+import { beastsTotal, heroesTotal, isForTheWin } from '../strength';
 import { badTarget } from '../targets';
 import { CONSENT } from '../types';
 import type { MoveOf, Offer, State } from '../types';

@@ -13,9 +13,11 @@ import type { Reason } from '../reasons';
 import { shows } from '../shows';
 import { actors, situationOf } from '../situation';
 import type { Situation } from '../situation';
+import { ASIDES } from '../types';
 import type { Move, MoveOf, Slot, State } from '../types';
 import { deckOf, learnFaces } from '../zones';
 import { accept, choose, decline, pass } from './answer';
+import { wake, withdraw } from './aside';
 import { drop, equip, setFood, stow, unequip, unstow } from './arrange';
 import { askHelp, backOut, counter, flee, settle } from './battle';
 import { play } from './play';
@@ -51,7 +53,9 @@ const RULES: { readonly [T in Move['type']]: Rule<MoveOf<T>> } = {
 	use,
 	pass,
 	choose,
-	resign
+	resign,
+	wake,
+	withdraw
 };
 
 /** The move's own checks, for a seat that acts. */
@@ -67,7 +71,7 @@ export function apply(state: State, seat: Seat, raw: Move, facts: Facts, tell?: 
 	if (reason !== null) throw new Illegal(reason);
 	const d = draftOf(state, tell);
 	learn(d, seat, move, facts);
-	if (move.type !== 'resign') respond(d, seat, move, sight.situation);
+	if (!isAside(move)) respond(d, seat, move, sight.situation);
 	ruleOf(move).perform(d, seat, move);
 	work(d);
 	return d.s;
@@ -77,8 +81,12 @@ function refused(sight: Sight, move: Move): Reason | null {
 	const { state, seat } = sight;
 	if (state.result !== null) return 'game-over';
 	if (state.need.length > 0) return 'waiting-for-facts';
-	if (move.type !== 'resign' && !actors(state).includes(seat)) return 'not-your-turn';
+	if (!isAside(move) && !actors(state).includes(seat)) return 'not-your-turn';
 	return checkMove(sight, move);
+}
+
+function isAside({ type }: Move): boolean {
+	return (ASIDES as readonly string[]).includes(type);
 }
 
 function ruleOf(move: Move): Rule<Move> {

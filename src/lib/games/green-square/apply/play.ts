@@ -204,7 +204,7 @@ function performKind(d: Draft, seat: Seat, move: PlayMove, card: Card): void {
 		case 'lunatic':
 			return bringBeast(d, seat, slot, move.bring as Slot);
 		case 'beast':
-			return beastJoined(d, seat, addBeast(d, slot, card.id, null), 'radioactive');
+			return beastJoined(d, seat, addBeast(d, seat, slot, card.id, null), 'radioactive');
 	}
 }
 
@@ -238,14 +238,16 @@ function changeBeast(d: Draft, seat: Seat, move: PlayMove, card: Card): void {
 	const { battle } = d.s;
 	const beast = battle?.beasts.find(({ id }) => id === move.beast);
 	if (battle === null || beast === undefined) return;
-	if (card.kind === 'mate') return beastJoined(d, seat, addBeast(d, move.card, beast.face, beast.family), 'mate');
+	if (card.kind === 'mate') {
+		return beastJoined(d, seat, addBeast(d, seat, move.card, beast.face, beast.family), 'mate');
+	}
 	battle.cards.push(move.card);
-	battle.enhancers.push({ card: move.card, family: beast.family });
+	battle.enhancers.push({ card: move.card, family: beast.family, by: seat });
 	d.tell?.({ type: 'enhanced', seat, card: move.card, face: card.id, beast: beast.id, beastFace: beast.face });
 }
 
 function bringBeast(d: Draft, seat: Seat, lunatic: Slot, beast: Slot): void {
 	d.s.battle?.cards.push(lunatic);
 	fromHand(d, seat, beast);
-	beastJoined(d, seat, addBeast(d, beast, faceOf(d.s, beast), null), 'lunatic');
+	beastJoined(d, seat, addBeast(d, seat, beast, faceOf(d.s, beast), null), 'lunatic');
 }

@@ -2,7 +2,7 @@
 import { POINTS_PER_LEVEL } from '../content';
 import { discardFromPlay, mend } from '../flow/leave';
 import { setLevel } from '../flow/levels';
-import { carriedCard, heroOf, isBarred } from '../heroes';
+import { carriedCard, faceOf, heroOf, isBarred } from '../heroes';
 import { entryOf } from '../items';
 import type { MoveOf, Seat, State } from '../types';
 import { discardFromHand } from '../zones';
@@ -40,7 +40,8 @@ export const sell: Rule<MoveOf<'sell'>> = {
 	perform(d, seat, { cards }) {
 		d.s.ask = null;
 		const points = cards.reduce((sum, slot) => sum + carriedCard(d.s, slot).value, 0);
-		d.tell?.({ type: 'sold', seat, cards: cards.slice(), points, levels: levelsFor(points) });
+		const faces = cards.map((slot) => faceOf(d.s, slot));
+		d.tell?.({ type: 'sold', seat, cards: cards.slice(), faces, points, levels: levelsFor(points) });
 		for (const slot of cards) {
 			if (heroOf(d.s, seat).hand.includes(slot)) discardFromHand(d, seat, slot);
 			else discardFromPlay(d, seat, slot);
@@ -50,6 +51,7 @@ export const sell: Rule<MoveOf<'sell'>> = {
 	}
 };
 
-function levelsFor(points: number): number {
+/** No change is given. */
+export function levelsFor(points: number): number {
 	return Math.floor(points / POINTS_PER_LEVEL);
 }

@@ -1,8 +1,10 @@
 import type { OneShotOp } from '../content';
 import { badTarget } from '../targets';
 import { joinAsHelper } from '../flow/helper';
-import { isForTheWin, ruleHolds } from '../strength';
+import { ruleHolds } from '../conditions';
+import { isForTheWin } from '../strength';
 import type { Seat } from '../types';
+import { tellPlayed } from './kind';
 import type { CardEffect } from './kind';
 
 /** Somebody has to help, unless the fight is for the win. */
@@ -15,5 +17,9 @@ export const forceHelp: CardEffect<Extract<OneShotOp, { op: 'force-help' }>> = {
 		if (move.target === seat) return 'bad-target';
 		return isForTheWin(state) ? 'for-the-win' : null;
 	},
-	play: (d, _seat, move) => joinAsHelper(d, move.target as Seat, null)
+	play(d, seat, move, _op, card) {
+		const target = move.target as Seat;
+		tellPlayed(d, seat, card, { target });
+		joinAsHelper(d, target, null);
+	}
 };

@@ -6,8 +6,9 @@ import type { Seat, Slot } from '../../../engine/contract';
 import type { BoonOp, CardId, LastingOp, OneShotOp, VictimOp } from '../content';
 import { doNext } from '../draft';
 import type { Draft } from '../draft';
+import { faceOf } from '../heroes';
 import type { Reason } from '../reasons';
-import type { MoveOf, State } from '../types';
+import type { Beast, MoveOf, State } from '../types';
 
 export type OpOf<K extends VictimOp['op']> = K extends unknown ? Extract<VictimOp, { readonly op: K }> : never;
 
@@ -29,6 +30,18 @@ export type VictimEffect<Op> = (d: Draft, blow: Blow<Op>) => boolean;
 export function repeat(d: Draft, blow: Blow<OpOf<'lose-item' | 'lose-hand' | 'lose-random' | 'pass-card'>>): void {
 	const { op } = blow;
 	if (op.n !== 'all' && op.n > 1) doNext(d, { ...blow, op: { ...op, n: op.n - 1 }, again: true });
+}
+
+/** Told before what comes of a card, where that does not name the card or who played it. */
+export function tellPlayed(
+	d: Draft,
+	seat: Seat,
+	card: Slot,
+	on: { readonly target?: Seat; readonly beast?: Beast }
+): void {
+	const { target = null, beast = null } = on;
+	const [id, beastFace] = beast === null ? [null, null] : [beast.id, beast.face];
+	d.tell?.({ type: 'played', seat, card, face: faceOf(d.s, card), target, beast: id, beastFace });
 }
 
 /** A disaster kept before its victim: what it does while it lies there, and what ends it. */

@@ -4,6 +4,7 @@ import { setLevel } from '../flow/levels';
 import { faceOf, heroOf } from '../heroes';
 import type { Seat } from '../types';
 import { discard } from '../zones';
+import { tellPlayed } from './kind';
 import type { CardEffect } from './kind';
 
 /** A level for anybody, but never the last one. */
@@ -15,6 +16,7 @@ export const levelUp: CardEffect<Extract<BoonOp, { op: 'level-up' }>> = {
 	},
 	play(d, seat, move, op, card) {
 		const target = move.target as Seat;
+		tellPlayed(d, seat, card, { target });
 		setLevel(d, target, heroOf(d.s, target).level + op.n, faceOf(d.s, card));
 		discard(d, seat, card);
 	}

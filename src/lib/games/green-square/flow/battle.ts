@@ -40,7 +40,7 @@ export function beginBattle(d: Draft, main: Seat, card: Slot, sought: boolean): 
 		strength: { heroes: 0, beasts: 0 }
 	};
 	const face = faceOf(d.s, card);
-	const beast = addBeast(d, card, face, null);
+	const beast = addBeast(d, main, card, face, null);
 	d.tell?.({ type: 'battle-began', seat: main, card, face, beast: beast?.id ?? 1, sought });
 }
 

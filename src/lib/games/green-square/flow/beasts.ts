@@ -8,12 +8,12 @@ import type { EventOf } from '../events';
 import type { Beast } from '../types';
 import { helperLeaves } from './helper';
 
-/** A beast of its own family, or of `family`: a mate. A beast that allows no help sends the helper away. */
-export function addBeast(d: Draft, card: Slot, face: CardId, family: number | null): Beast | null {
+/** `by` brings a beast of its own family, or of `family`: a mate. A beast that allows no help sends the helper away. */
+export function addBeast(d: Draft, by: Seat, card: Slot, face: CardId, family: number | null): Beast | null {
 	const { battle } = d.s;
 	if (battle === null) return null;
 	const id = battle.nextId++;
-	const beast: Beast = { id, card, face, family: family ?? id };
+	const beast: Beast = { id, card, face, family: family ?? id, by };
 	battle.beasts.push(beast);
 	battle.cards.push(card);
 	return beast;

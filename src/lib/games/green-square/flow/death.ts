@@ -39,7 +39,7 @@ export function orderLooters(d: Draft, rolls: Rolls): void {
 	}
 	const die = (seat: Seat): number => dice[tied.indexOf(seat)] ?? 0;
 	body.order = groups.flatMap((group) => group.sort((a, b) => die(b) - die(a)));
-	d.tell?.({ type: 'loot-order', order: body.order.slice() });
+	d.tell?.({ type: 'loot-order', order: body.order.slice(), dice: tied.map((seat) => ({ seat, die: die(seat) })) });
 	doNext(d, { do: 'loot' });
 }
 

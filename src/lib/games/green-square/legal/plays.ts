@@ -4,7 +4,11 @@ import { cardIn } from '../apply/rule';
 import type { Sight } from '../apply/rule';
 import { SIDES } from '../content';
 import type { BoonOp, Card, OneShotOp } from '../content';
-import { heroOf, livingSeats } from '../heroes';
+import { checkMove } from '../apply/index';
+import type { PlayMove } from '../effects/kind';
+import { heroOf, seatsInGame } from '../heroes';
+import type { Reason } from '../reasons';
+import { actors } from '../situation';
 import type { Move, Slot } from '../types';
 import { addIfLegal } from './listing';
 
@@ -20,17 +24,33 @@ function playsOf(sight: Sight, moves: Move[], slot: Slot): void {
 	for (const move of waysToPlay(sight, slot, card)) addIfLegal(sight, moves, move);
 }
 
-function waysToPlay(sight: Sight, card: Slot, design: Card): Move[] {
+/** A way to play a card; `reason`: why it is refused, null if it is not. */
+export interface PlayWay {
+	readonly move: PlayMove;
+	readonly reason: Reason | null;
+}
+
+/** Every way to play one of the seat's own cards, to whatever it could be pointed at, with the reason where that is refused. */
+export function playWays(sight: Sight, slot: Slot): readonly PlayWay[] {
+	const bare: PlayMove = { card: slot, type: 'play' };
+	if (!actors(sight.state).includes(sight.seat)) return [{ move: bare, reason: 'not-your-turn' }];
+	const card = cardIn(sight, slot);
+	const isOutOfPlace = typeof card === 'string' || placeOf(card, sight.situation) === 'no';
+	if (isOutOfPlace) return [{ move: bare, reason: checkMove(sight, bare) }];
+	return waysToPlay(sight, slot, card).map((move) => ({ move, reason: checkMove(sight, move) }));
+}
+
+function waysToPlay(sight: Sight, card: Slot, design: Card): PlayMove[] {
 	const { state, seat } = sight;
 	const hero = heroOf(state, seat);
 	const type = 'play';
 	switch (design.kind) {
 		case 'item':
-			return [{ card, type }, ...hero.volunteers.map((volunteer): Move => ({ card, type, with: volunteer }))];
+			return [{ card, type }, ...hero.volunteers.map((volunteer): PlayMove => ({ card, type, with: volunteer }))];
 		case 'detour':
 			return [...hero.items.map((entry) => entry.card), ...hero.hand].map((on) => ({ card, on, type }));
 		case 'disaster':
-			return livingSeats(state).map((target) => ({ card, target, type }));
+			return seatsInGame(state).map((target) => ({ card, target, type }));
 		case 'enhancer':
 		case 'mate':
 			return (state.battle?.beasts ?? []).map(({ id }) => ({ beast: id, card, type }));
@@ -45,7 +65,7 @@ function waysToPlay(sight: Sight, card: Slot, design: Card): Move[] {
 	}
 }
 
-function waysToUse({ state, seat }: Sight, card: Slot, { op }: OneShotOp | BoonOp): Move[] {
+function waysToUse({ state, seat }: Sight, card: Slot, { op }: OneShotOp | BoonOp): PlayMove[] {
 	const type = 'play';
 	switch (op) {
 		case 'boost':
@@ -54,7 +74,7 @@ function waysToUse({ state, seat }: Sight, card: Slot, { op }: OneShotOp | BoonO
 			return (state.battle?.beasts ?? []).map(({ id }) => ({ beast: id, card, type }));
 		case 'force-help':
 		case 'level-up':
-			return livingSeats(state).map((target) => ({ card, target, type }));
+			return seatsInGame(state).map((target) => ({ card, target, type }));
 		case 'cleanse':
 			return heroOf(state, seat).lasting.map((lasting) => ({ card, lasting, type }));
 		default:

@@ -1,11 +1,10 @@
 /** A whole move in one sentence: the deed, then what followed, without the cards that go to the discard pile for it. */
 import type { Language, Text } from '../../../engine/module';
 import type { People } from '../../../engine/people';
-import type { Event, EventOf, EventType } from '../events';
+import type { Event, EventType } from '../events';
 import { BATTLE } from './battle';
-import { HERO } from './hero';
+import { HERO, causeOf } from './hero';
 import { TURN } from './turn';
-import { card } from './voice';
 import type { Tellers } from './voice';
 
 export const TELLERS: Tellers<EventType> = { ...TURN, ...HERO, ...BATTLE };
@@ -22,12 +21,10 @@ const ASIDES: readonly EventType[] = [
 
 export function gistOf(events: readonly Event[], language: Language, people: People): readonly string[] {
 	const news = events.filter(({ type }) => !ASIDES.includes(type));
-	const spent = news.find((event) => isSpent(event, news));
-	const rest = news.filter((event, index) => event !== spent && isNews(event, index, news));
-	const clauses = rest.map((event) => told(event, people)[language]);
-	if (spent?.type !== 'discarded') return clauses;
-	const cause = ` (${card(spent.face)[language]})`;
-	return [played(spent, people)[language], ...clauses.map((clause) => clause.replace(cause, ''))];
+	const causes = news.flatMap((event) => named(event).map((cause) => cause[language]));
+	return news
+		.filter((event, index) => isNews(event, index, news))
+		.map((event) => causes.reduce((clause, cause) => clause.replace(cause, ''), told(event, people)[language]));
 }
 
 /** As in the log, but for the end of a turn, which is silent there: the log says whose turn begins. */
@@ -36,23 +33,54 @@ function told(event: Event, people: People): Text {
 	return { en: `${people.en(event.seat, 'end')} the turn`, fr: `${people.fr(event.seat, 'terminer')} le tour` };
 }
 
-/** A card that did its work at once is told of only by its end: it raised a level, or it brought cards. */
-function isSpent(event: Event, news: readonly Event[]): boolean {
-	if (event.type !== 'discarded' || event.seat === null) return false;
-	const works = news.some((other) => other.type === 'level' && other.why === event.face);
-	return works || news.every(({ type }) => type === 'discarded' || type === 'drew');
+/** What later clauses need not give as their cause, since this event has said it. */
+function named(event: Event): readonly Text[] {
+	switch (event.type) {
+		case 'played':
+		case 'opened':
+		case 'disaster-played':
+		case 'promise-kept':
+		case 'caught':
+			return [causeOf(event.face)];
+		case 'battle-won':
+			return [causeOf('victory')];
+		case 'sold':
+			return [causeOf('sale')];
+		default:
+			return [];
+	}
 }
 
-function played({ seat, face }: EventOf<'discarded'>, people: People): Text {
-	const { en, fr } = card(face);
-	return { en: `${people.en(seat ?? 0, 'play')} ${en}`, fr: `${people.fr(seat ?? 0, 'jouer')} ${fr}` };
-}
+/** Cards that these events name leave play with them. */
+const SPENT: readonly EventType[] = ['dropped', 'played', 'lasting-ended', 'cleansed', 'salvaged'];
 
+/**
+ * Drawing is news if it is the move itself or what its card does. What the deed has named goes unsaid: the beast that was opened, the disaster
+ * that strikes, the beast or the card that the card sent away, the cards that were sold.
+ */
 function isNews(event: Event, index: number, news: readonly Event[]): boolean {
-	if (event.type === 'drew' || event.type === 'turn-ended') return index === 0;
-	if (event.type !== 'discarded') return true;
-	const goesUnsaid = news.some(
-		(other) => other.type === 'sold' || (other.type === 'dropped' && other.card === event.card)
-	);
-	return event.seat !== null && !goesUnsaid;
+	const hasNamed = (...types: readonly EventType[]): boolean =>
+		news.some((other) => types.includes(other.type) && 'card' in other && 'card' in event && other.card === event.card);
+	switch (event.type) {
+		case 'turn-ended':
+			return index === 0;
+		case 'drew':
+			return index === 0 || news[0]?.type === 'played';
+		case 'battle-began':
+			return event.sought || !hasNamed('opened');
+		case 'kept':
+			return !hasNamed('opened');
+		case 'caught':
+			return news[index - 1]?.type !== 'flight-rolled';
+		case 'handed-over':
+			return event.how !== 'theft' || news.every(({ type }) => type !== 'steal-rolled');
+		case 'struck':
+			return !hasNamed('opened', 'disaster-played');
+		case 'beast-removed':
+			return event.how === 'chase';
+		case 'discarded':
+			return event.seat !== null && !hasNamed(...SPENT) && news.every(({ type }) => type !== 'sold');
+		default:
+			return true;
+	}
 }

@@ -1,11 +1,10 @@
 /** What lies before a hero: equipment, sales, levels, bargains, disasters, abilities outside battle. */
 import type { Text } from '../../../engine/module';
 import type { People } from '../../../engine/people';
-import type { CardId } from '../content';
 import { FOOD_NAMES } from '../content/vocabulary';
 import type { EventOf, HandOver, LevelCause } from '../events';
 import type { Seat } from '../types';
-import { card, cards, levels, listed, upgrades } from './voice';
+import { beast, card, cards, deed, levels, listed, onWhom, upgrades } from './voice';
 import type { Tellers } from './voice';
 
 type HeroEvent =
@@ -26,6 +25,7 @@ type HeroEvent =
 	| 'countered'
 	| 'accepted'
 	| 'declined'
+	| 'withdrawn'
 	| 'disaster-played'
 	| 'struck'
 	| 'shielded'
@@ -38,26 +38,26 @@ type HeroEvent =
 	| 'purified'
 	| 'cleansed';
 
-/** A hero does something with one card: "Ada equips Resoled Boots". */
-const deed =
-	(en: string, fr: string) =>
-	({ seat, face }: { readonly seat: Seat; readonly face: CardId }, people: People): Text => ({
-		en: `${people.en(seat, en)} ${card(face).en}`,
-		fr: `${people.fr(seat, fr)} ${card(face).fr}`
-	});
-
 export const HERO: Tellers<HeroEvent> = {
 	'food-set': ({ seat, food }, people) => ({
-		en: `${people.en(seat, 'be')} now a ${FOOD_NAMES[food].en}`,
-		fr: `${people.own(seat, { en: '', fr: 'le régime' })} devient ${FOOD_NAMES[food].fr}`
+		en: `${people.en(seat, 'be')} now ${food === 'meat' ? 'a ' : ''}${FOOD_NAMES[food].en}`,
+		fr: `${people.own(seat, { en: '', fr: 'le régime' })} : ${FOOD_NAMES[food].fr}`
 	}),
 	'put-down': (event, people) =>
-		event.on ? deed('put on', 'mettre')(event, people) : deed('lay down', 'poser')(event, people),
+		event.on ? deed('put on', 's’équiper')(event, people) : deed('lay down', 'poser')(event, people),
 	detoured: ({ seat, itemFace, face }, people) => ({
-		en: `${people.en(seat, 'play')} ${card(face).en} on ${card(itemFace).en} and ${people.isReader(seat) ? 'lift' : 'lifts'} every limit`,
-		fr: `${people.fr(seat, 'jouer')} ${card(face).fr} sur ${card(itemFace).fr}, plus aucune limite`
+		en: `${people.en(seat, 'play')} ${card(face).en} on ${card(itemFace).en}: every limit is lifted`,
+		fr: `${people.fr(seat, 'jouer')} ${card(face).fr} sur ${card(itemFace).fr} : plus aucune limite`
 	}),
-	'took-up': deed('take up', 'mettre en jeu'),
+	'took-up': (event, people) => {
+		if (event.zone === 'volunteers')
+			return {
+				en: `${people.en(event.seat, 'take')} on a Volunteer`,
+				fr: `${people.fr(event.seat, 'prendre')} un Bénévole`
+			};
+		const isCalling = event.zone === 'professions' || event.zone === 'tribes';
+		return isCalling ? deed('take up', 'adopter')(event, people) : deed('play', 'jouer')(event, people);
+	},
 	equipped: deed('equip', 'équiper'),
 	unequipped: (event, people) =>
 		event.forced
@@ -65,58 +65,84 @@ export const HERO: Tellers<HeroEvent> = {
 			: deed('take off', 'retirer')(event, people),
 	stowed: ({ seat, face }, people) => ({
 		en: `${people.en(seat, 'hand')} ${card(face).en} to a Volunteer`,
-		fr: `${people.fr(seat, 'confier')} ${card(face).fr} à un Bénévole`
+		fr: `${people.fr(seat, 'confier')} à un Bénévole : ${card(face).fr}`
 	}),
 	unstowed: ({ seat, face }, people) => ({
-		en: `${people.en(seat, 'take')} ${card(face).en} back from a Volunteer`,
-		fr: `${people.fr(seat, 'reprendre')} ${card(face).fr} à un Bénévole`
+		en: `${people.en(seat, 'take')} ${card(face).en} back`,
+		fr: `${people.fr(seat, 'reprendre')} : ${card(face).fr}`
 	}),
 	dropped: deed('give up', 'abandonner'),
-	sold: ({ seat, points, levels: gained }, people) => ({
-		en: `${people.en(seat, 'sell')} items for ${points} eco points, ${levels(gained).en}`,
-		fr: `${people.fr(seat, 'vendre')} des objets pour ${points} éco-points, ${levels(gained).fr}`
+	sold: ({ seat, faces, points, levels: gained }, people) => ({
+		en: `${people.en(seat, 'sell')} ${cards(faces).en} for ${points} eco points: ${levels(gained).en}`,
+		fr: `${people.fr(seat, 'vendre')} pour ${points} éco-points (${levels(gained).fr}) : ${cards(faces).fr}`
 	}),
 	level: ({ seat, from, to, why }, people) => ({
 		en: `${people.en(seat, to > from ? 'rise' : 'fall')} to Level ${to}${causeOf(why).en}`,
 		fr: `${people.fr(seat, to > from ? 'monter' : 'descendre')} au Niveau ${to}${causeOf(why).fr}`
 	}),
-	'handed-over': ({ from, to, face, how }, people) => ({
-		en: `${people.en(from, 'hand')} ${card(face).en} to ${people.whom(to)}${HOW[how].en}`,
-		fr: `${people.fr(from, `remettre ${card(face).fr}`, to, 'à ')}${HOW[how].fr}`
-	}),
+	'handed-over': ({ from, to, face, how }, people) =>
+		how === 'theft'
+			? {
+					en: `${people.en(to, 'steal')} ${card(face).en} from ${people.whom(from)}`,
+					fr: `${people.fr(to, 'chaparder', from, 'à ')} : ${card(face).fr}`
+				}
+			: {
+					en: `${people.en(from, 'hand')} ${people.whom(to)} ${card(face).en}${HOW[how].en}`,
+					fr: `${people.fr(from, 'remettre', to, 'à ')}${HOW[how].fr} : ${card(face).fr}`
+				},
 	proposed: ({ seat, to, give, take }, people) => {
 		if (take.length === 0) {
 			return {
 				en: `${people.en(seat, 'offer')} ${people.whom(to)} ${cards(give).en} as a gift`,
-				fr: `${people.fr(seat, 'proposer un cadeau', to, 'à ')}, ${cards(give).fr}`
+				fr: `${people.fr(seat, 'proposer un cadeau', to, 'à ')} : ${cards(give).fr}`
 			};
 		}
 		if (give.length === 0) {
 			return {
 				en: `${people.en(seat, 'ask')} ${people.whom(to)} for ${cards(take).en}`,
-				fr: people.fr(seat, `demander ${cards(take).fr}`, to, 'à ')
+				fr: `${people.fr(seat, 'demander', to, 'à ')} : ${cards(take).fr}`
 			};
 		}
 		return {
 			en: `${people.en(seat, 'offer')} ${people.whom(to)} ${cards(give).en} for ${cards(take).en}`,
-			fr: `${people.fr(seat, 'proposer un échange', to, 'à ')}, ${cards(give).fr} contre ${cards(take).fr}`
+			fr: `${people.fr(seat, 'proposer', to, 'à ')} : ${cards(give).fr} contre ${cards(take).fr}`
 		};
 	},
-	'help-asked': (event, people) => ({
-		en: `${people.en(event.seat, 'ask')} ${people.whom(event.to)} for help, in return for ${priceOf(event).en}`,
-		fr: `${people.fr(event.seat, 'demander de l’aide', event.to, 'à ')} contre ${priceOf(event).fr}`
-	}),
-	countered: (event, people) => ({
-		en: `${people.en(event.seat, 'would')} help ${people.whom(event.to)} for ${priceOf(event).en}`,
-		fr: `${people.fr(event.seat, 'proposer son aide', event.to, 'à ')} contre ${priceOf(event).fr}`
-	}),
-	accepted: ({ seat, by }, people) => bargain(people, seat, by, { en: 'accept', fr: 'accepter' }),
-	declined: ({ seat, by }, people) => bargain(people, seat, by, { en: 'decline', fr: 'refuser' }),
-	'disaster-played': ({ seat, target, face }, people) => {
-		const [self, soi] = people.isReader(seat) ? ['yourself', 'vous-même'] : ['themselves', 'soi-même'];
+	'help-asked': (event, people) => {
+		const price = priceOf(event);
+		const [offer, propose] = people.isReader(event.seat) ? ['offer', 'proposez'] : ['offers', 'propose'];
 		return {
-			en: `${people.en(seat, 'play')} ${card(face).en} on ${seat === target ? self : people.whom(target)}`,
-			fr: `${people.fr(seat, 'jouer')} ${card(face).fr} contre ${seat === target ? soi : people.whom(target)}`
+			en: `${people.en(event.seat, 'ask')} ${people.whom(event.to)} for help${price === null ? ', for nothing' : ` and ${offer} ${price.en}`}`,
+			fr: `${people.fr(event.seat, 'demander de l’aide', event.to, 'à ')}${price === null ? ' sans rien offrir' : ` et ${propose} ${price.fr}`}`
+		};
+	},
+	countered: (event, people) => {
+		const { seat, to } = event;
+		const price = priceOf(event);
+		const whom = people.whom(to);
+		const help = people.isReader(seat)
+			? `vous aideriez ${whom}`
+			: `${people.whom(seat)} ${people.isReader(to) ? 'vous aiderait' : `aiderait ${whom}`}`;
+		return {
+			en: `${people.en(seat, 'would')} help ${whom} for ${price === null ? 'nothing' : price.en}`,
+			fr: `${help} ${price === null ? 'pour rien' : `contre ${price.fr}`}`
+		};
+	},
+	accepted: ({ seat, by }, people) => answered(people, seat, by, { en: 'accept', fr: 'accepter' }),
+	declined: ({ seat, by }, people) => answered(people, seat, by, { en: 'refuse', fr: 'refuser' }),
+	withdrawn: ({ seat, to, kind }, people) => {
+		const [the, son] = people.isReader(seat) ? ['your', 'votre'] : ['the', 'sa'];
+		const { en, fr } = OFFERS[kind];
+		return {
+			en: `${people.en(seat, 'withdraw')} ${the} ${en} to ${people.whom(to)}`,
+			fr: `${people.fr(seat, 'retirer')} ${son} ${fr} à ${people.whom(to)}`
+		};
+	},
+	'disaster-played': ({ seat, target, face }, people) => {
+		const on = onWhom(seat, target, people);
+		return {
+			en: `${people.en(seat, 'play')} ${card(face).en} on ${on.en}`,
+			fr: `${people.fr(seat, 'jouer')} ${card(face).fr} contre ${on.fr}`
 		};
 	},
 	struck: ({ seat, face }, people) => ({
@@ -124,8 +150,8 @@ export const HERO: Tellers<HeroEvent> = {
 		fr: people.fr(card(face).fr, 'frapper', seat)
 	}),
 	shielded: ({ seat, face }, people) => ({
-		en: `${card(face).en} shields ${people.whom(seat)}`,
-		fr: people.fr(card(face).fr, 'préserver', seat)
+		en: `${card(face).en} wards it off for ${people.whom(seat)}`,
+		fr: `${card(face).fr} ${people.isReader(seat) ? 'vous en protège' : `en protège ${people.whom(seat)}`}`
 	}),
 	'lasting-began': ({ seat, face }, people) => ({
 		en: `${card(face).en} stays with ${people.whom(seat)}`,
@@ -133,33 +159,39 @@ export const HERO: Tellers<HeroEvent> = {
 	}),
 	'lasting-ended': ({ seat, face }, people) => ({
 		en: `${people.en(seat, 'be')} rid of ${card(face).en}`,
-		fr: `${people.fr(seat, 'se débarrasser de')} ${card(face).fr}`
+		fr: `${people.fr(seat, 'se débarrasser de')} : ${card(face).fr}`
 	}),
 	'nothing-lost': ({ seat, why }, people) => ({
-		en: `${card(why).en} finds nothing to take from ${people.whom(seat)}`,
-		fr: `${card(why).fr} ne trouve rien chez ${people.whom(seat)}`
+		en: `${beast(why).en} finds nothing to take from ${people.whom(seat)}`,
+		fr: `${beast(why).fr} ne trouve rien ${people.isReader(seat) ? 'à vous prendre' : `à prendre à ${people.whom(seat)}`}`
 	}),
 	'steal-tried': ({ seat, target, face }, people) => ({
 		en: `${people.en(seat, 'try')} to steal ${card(face).en} from ${people.whom(target)}`,
-		fr: `${people.fr(seat, 'tenter')} de voler ${card(face).fr} chez ${people.whom(target)}`
+		fr: `${people.fr(seat, 'tenter')} de ${people.isReader(target) ? 'vous chaparder' : `chaparder à ${people.whom(target)}`} : ${card(face).fr}`
 	}),
 	'steal-rolled': ({ seat, target, die, stolen }, people) =>
 		stolen
 			? {
-					en: `${people.en(seat, 'roll')} ${die}, and the theft succeeds`,
-					fr: `${people.fr(seat, 'obtenir')} ${die}, et le larcin réussit`
+					en: `${people.en(seat, 'roll')} ${die}: the theft succeeds`,
+					fr: `${people.fr(seat, 'obtenir')} ${die} : larcin réussi`
 				}
 			: {
-					en: `${people.en(seat, 'roll')} ${die}, and ${people.en(target, 'catch')} the thief`,
-					fr: `${people.fr(seat, 'obtenir')} ${die}, et ${people.fr(target, 'déjouer')} le larcin`
+					en: `${people.en(seat, 'roll')} ${die}: ${people.en(target, 'catch')} ${people.whom(seat)}`,
+					fr: `${people.fr(seat, 'obtenir')} ${die} : larcin raté, une carte pour ${people.whom(target)}`
 				},
-	salvaged: deed('salvage an upgrade from', 'récupérer une amélioration en défaussant'),
-	purified: deed('purify the table of', 'purifier la table et écarter'),
+	salvaged: ({ seat, face }, people) => {
+		const [salvage, recover] = people.isReader(seat) ? ['salvage', 'récupérez'] : ['salvages', 'récupère'];
+		return {
+			en: `${people.en(seat, 'discard')} ${card(face).en} and ${salvage} an upgrade`,
+			fr: `${people.fr(seat, 'défausser')} ${card(face).fr} et ${recover} une amélioration`
+		};
+	},
+	purified: deed('purify the table of', 'purifier la table'),
 	cleansed: deed('clean up with', 'faire le ménage avec')
 };
 
 /** An answer to an offer: whose offer it was is said to those who are neither. */
-function bargain(people: People, seat: Seat, by: Seat, verb: Text): Text {
+function answered(people: People, seat: Seat, by: Seat, verb: Text): Text {
 	const [offer, proposition] = [
 		people.own(by, { en: 'offer', fr: '' }),
 		people.own(by, { en: '', fr: 'la proposition' })
@@ -167,14 +199,20 @@ function bargain(people: People, seat: Seat, by: Seat, verb: Text): Text {
 	return { en: `${people.en(seat, verb.en)} ${offer}`, fr: `${people.fr(seat, verb.fr)} ${proposition}` };
 }
 
-const HOW: { readonly [H in HandOver]: Text } = {
+const OFFERS: { readonly [K in EventOf<'withdrawn'>['kind']]: Text } = {
+	help: { en: 'request for help', fr: 'demande d’aide' },
+	counter: { en: 'counter-offer', fr: 'contre-offre' },
+	trade: { en: 'trade', fr: 'proposition d’échange' }
+};
+
+const HOW: { readonly [H in Exclude<HandOver, 'theft'>]: Text } = {
 	trade: { en: '', fr: '' },
 	bribe: { en: ' as promised', fr: ', comme promis' },
-	theft: { en: ' by theft', fr: ' par larcin' },
 	'fix-up': { en: ', one Big item too many', fr: ', un objet Encombrant de trop' }
 };
 
-function causeOf(why: LevelCause): Text {
+/** Why a level changed, as the end of a clause. */
+export function causeOf(why: LevelCause): Text {
 	switch (why) {
 		case 'sale':
 			return { en: ' by selling', fr: ' grâce à une vente' };
@@ -187,8 +225,8 @@ function causeOf(why: LevelCause): Text {
 	}
 }
 
-/** What is offered or asked for help. */
-function priceOf({ upgrades: n, first, items, play }: EventOf<'help-asked' | 'countered'>): Text {
+/** What is offered or asked for help; null for nothing. */
+function priceOf({ upgrades: n, first, items, play }: EventOf<'help-asked' | 'countered'>): Text | null {
 	const parts: Text[] = [];
 	if (n > 0) {
 		const { en, fr } = upgrades(n);
@@ -199,5 +237,5 @@ function priceOf({ upgrades: n, first, items, play }: EventOf<'help-asked' | 'co
 		parts.push({ en: en + picks.en, fr: fr + picks.fr });
 	}
 	parts.push(...items.map(card), ...play.map(card));
-	return parts.length === 0 ? { en: 'nothing', fr: 'rien du tout' } : listed(parts);
+	return parts.length === 0 ? null : listed(parts);
 }

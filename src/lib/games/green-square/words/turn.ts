@@ -1,7 +1,7 @@
 /** The frame of the game, windows, cards on the move and the steps of a turn. */
 import { silent } from '../../../engine/words';
 import { DECK_NAMES } from '../content/vocabulary';
-import { card, counted } from './voice';
+import { beast, card, counted, deed, onWhom } from './voice';
 import type { Tellers } from './voice';
 
 type TurnEvent =
@@ -14,9 +14,11 @@ type TurnEvent =
 	| 'window-opened'
 	| 'window-closed'
 	| 'passed'
+	| 'woke'
 	| 'drew'
 	| 'reshuffled'
 	| 'discarded'
+	| 'played'
 	| 'card-passed'
 	| 'shared'
 	| 'opened'
@@ -30,12 +32,12 @@ const CARDS = { en: 'cards', fr: 'cartes' };
 
 export const TURN: Tellers<TurnEvent> = {
 	'first-seat': ({ seat, die }, people) => ({
-		en: `the die shows ${die}, and ${people.en(seat, 'begin')}`,
-		fr: `le dé montre ${die}, et ${people.fr(seat, 'commencer')}`
+		en: `the die shows ${die}: ${people.en(seat, 'begin')}`,
+		fr: `le dé montre ${die} : ${people.fr(seat, 'commencer')}`
 	}),
 	'turn-began': ({ seat, turnNo }, people) =>
 		people.isReader(seat)
-			? { en: `turn ${turnNo}: your turn`, fr: `tour ${turnNo} : à vous de jouer` }
+			? { en: `turn ${turnNo}: yours`, fr: `tour ${turnNo} : à vous` }
 			: { en: `turn ${turnNo}: ${people.whom(seat)}`, fr: `tour ${turnNo} : ${people.whom(seat)}` },
 	'turn-ended': silent,
 	revived: ({ seat }, people) => ({
@@ -56,10 +58,14 @@ export const TURN: Tellers<TurnEvent> = {
 		if (!rest) return { en: people.en(seat, 'pass'), fr: people.fr(seat, 'passer') };
 		const [their, son] = people.isReader(seat) ? ['your', 'votre'] : ['their', 'son'];
 		return {
-			en: `${people.en(seat, 'pass')} until ${their} next turn`,
+			en: `${people.en(seat, 'pass')} until ${their} own turn`,
 			fr: `${people.fr(seat, 'passer')} jusqu’à ${son} tour`
 		};
 	},
+	woke: ({ seat }, people) => ({
+		en: `${people.en(seat, 'be')} no longer resting`,
+		fr: `${people.fr(seat, 'quitter')} ${people.isReader(seat) ? 'votre' : 'son'} repos`
+	}),
 	drew: ({ seat, deck, cards }, people) => {
 		const { en, fr } = counted(cards.length, CARD, CARDS);
 		return {
@@ -77,26 +83,30 @@ export const TURN: Tellers<TurnEvent> = {
 	discarded: ({ seat, face }, people) =>
 		seat === null
 			? { en: `${card(face).en} is discarded`, fr: `${card(face).fr} va à la défausse` }
-			: { en: `${people.en(seat, 'lose')} ${card(face).en}`, fr: `${people.fr(seat, 'perdre')} ${card(face).fr}` },
+			: deed('lose', 'perdre')({ seat, face }, people),
+	played({ seat, target, face, beastFace }, people) {
+		const on = beastFace !== null ? beast(beastFace) : target !== null ? onWhom(seat, target, people) : null;
+		return {
+			en: `${people.en(seat, 'play')} ${card(face).en}${on === null ? '' : ` on ${on.en}`}`,
+			fr: `${people.fr(seat, 'jouer')} ${card(face).fr}${on === null ? '' : ` sur ${on.fr}`}`
+		};
+	},
 	'card-passed': ({ from, to }, people) => ({
-		en: `${people.en(from, 'hand')} ${people.whom(to)} a card face down`,
-		fr: people.fr(from, 'remettre une carte face cachée', to, 'à ')
+		en: `${people.en(from, 'pass')} ${people.whom(to)} a card, face down`,
+		fr: `${people.fr(from, 'remettre une carte', to, 'à ')}, face cachée`
 	}),
 	shared: ({ seat, to }, people) => ({
-		en: `${people.en(seat, 'share')} a card with ${people.whom(to)}`,
-		fr: `${people.fr(seat, 'partager')} une carte avec ${people.whom(to)}`
+		en: `${people.en(seat, 'give')} ${people.whom(to)} a card`,
+		fr: people.fr(seat, 'donner une carte', to, 'à ')
 	}),
-	opened: ({ seat, face }, people) => ({
-		en: `${people.en(seat, 'open')} the location ${card(face).en}`,
-		fr: `${people.fr(seat, 'ouvrir')} le lieu ${card(face).fr}`
-	}),
+	opened: deed('open the location:', 'ouvrir le lieu'),
 	'nothing-to-open': ({ seat }, people) => ({
 		en: `no location is left for ${people.whom(seat)} to open`,
-		fr: `il ne reste plus de lieu à ouvrir pour ${people.whom(seat)}`
+		fr: `plus de lieu à ouvrir pour ${people.whom(seat)}`
 	}),
 	kept: ({ seat, face }, people) => ({
-		en: `${people.en(seat, 'take')} ${card(face).en} into the hand`,
-		fr: `${people.fr(seat, 'prendre')} en main ${card(face).fr}`
+		en: `${people.en(seat, 'take')} ${card(face).en} into ${people.isReader(seat) ? 'your' : 'their'} hand`,
+		fr: `${people.fr(seat, 'prendre en main')} : ${card(face).fr}`
 	}),
 	explored: ({ seat, card: drawn }, people) =>
 		drawn === null
@@ -105,11 +115,11 @@ export const TURN: Tellers<TurnEvent> = {
 					fr: `${people.fr(seat, 'explorer')}, mais il ne reste plus de lieu`
 				}
 			: {
-					en: `${people.en(seat, 'explore')} and ${people.isReader(seat) ? 'take' : 'takes'} a location face down`,
-					fr: `${people.fr(seat, 'explorer')} et ${people.isReader(seat) ? 'prenez' : 'prend'} un lieu face cachée`
+					en: `${people.en(seat, 'explore')} and ${people.isReader(seat) ? 'take' : 'takes'} a location, face down`,
+					fr: `${people.fr(seat, 'explorer')} et ${people.isReader(seat) ? 'prenez' : 'prend'} un lieu, face cachée`
 				},
 	regrew: ({ seat, face }, people) => ({
-		en: `${people.en(seat, 'let')} ${card(face).en} regrow from the discard pile`,
-		fr: `${people.fr(seat, 'faire')} repousser ${card(face).fr} depuis la défausse`
+		en: `${people.en(seat, 'let')} ${card(face).en} regrow`,
+		fr: `${people.fr(seat, 'faire repousser')} : ${card(face).fr}`
 	})
 };
