@@ -104,7 +104,7 @@ test('a code that is not the one wanted is told for what it is @long', async ({ 
 	const says = async (page: Page, sentence: RegExp): Promise<void> =>
 		expect(page.getByRole('alert')).toHaveText(sentence);
 	for (const [text, sentence] of [
-		['hello', /no code of Mangrove/],
+		['hello', /isn’t a Mangrove code/],
 		[invitation, /but no code for connecting by hand/],
 		[`${offer.slice(0, -9)}`, /cut off or has a slip/],
 		[offer, /your own code/],

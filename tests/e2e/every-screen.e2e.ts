@@ -152,8 +152,20 @@ const GALLERY: Screen = {
 	name: 'gallery',
 	open: async (page, site) => {
 		await page.goto(site.url('/dev/gallery'));
+		await expect(page.getByText('Your answer waits for Tom.')).toBeVisible();
 	}
 };
+
+test('an answer ahead of its place says whom it waits for, and can be changed', async ({ page, site }, { project }) => {
+	test.skip(project.name !== 'phone', 'the taps are the same');
+	await GALLERY.open(page, site);
+	const waits = page.getByText('It is sent when it is your place.');
+	await expect(page.getByRole('button', { name: 'Waits for Tom' })).toHaveAttribute('aria-disabled', 'true');
+	await page.getByRole('button', { name: 'Change your answer' }).click();
+	await expect(waits).toBeHidden();
+	await page.getByRole('button', { name: 'Answer', exact: true }).click();
+	await expect(waits).toBeVisible();
+});
 
 /** Words that only English has, and that a forgotten message would show. */
 const ENGLISH =

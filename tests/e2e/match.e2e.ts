@@ -149,9 +149,9 @@ test('a move is typed, and a wrong one says why', async ({ page, site, complaint
 	await expect(field).toBeFocused();
 	const why = page.getByRole('dialog').getByRole('alert');
 	for (const [typed, said] of [
-		['hello', 'This is no move. Check it against the examples.'],
-		['#', 'This is no move. Check it against the examples.'],
-		['rQ:n1', 'This is no move. Check it against the examples.'],
+		['hello', 'This isn’t a move. Compare it with the examples.'],
+		['#', 'This isn’t a move. Compare it with the examples.'],
+		['rQ:n1', 'This isn’t a move. Compare it with the examples.'],
 		['+SRGOD', 'That cannot be done at this point of the game.']
 	] as const) {
 		await field.fill(typed);

@@ -83,7 +83,7 @@ test('a link with garbage says so and leads home @phone', async ({ page, site, c
 	await page.getByRole('button', { name: 'Open a link' }).click();
 	await page.getByLabel('The link').fill('https://example.org/');
 	await page.getByRole('button', { name: 'Open it' }).click();
-	await expect(page.getByRole('alert')).toContainText('This is no link of ours.');
+	await expect(page.getByRole('alert')).toContainText('This isn’t a Mangrove link.');
 	expect(complaints).toEqual([]);
 });
 

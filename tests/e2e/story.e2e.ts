@@ -4,7 +4,8 @@ import { recapOf } from '../../src/lib/ui/recap';
 import { readRecord } from '../playthroughs/records';
 import { matchOnDisk } from './disk';
 import { playOut, steadyBots } from './green-conquest-taps';
-import { ready, tapOnce } from './greenvaders-table';
+import { gameFile } from './greenvaders-games';
+import { ready, sit, tapOnce } from './greenvaders-table';
 import { forget, heard, listen } from './live-region';
 import type { Sample } from './sample';
 import { expect, test, type Site } from './site';
@@ -121,6 +122,30 @@ test('a short phone says it in a toast, which opens the list @long', async ({ pa
 		.first()
 		.click();
 	await expect(opener).toBeHidden();
+});
+
+test('where the board shows the seats, the list opens in a sheet, and a move of it is shown again @phone', async ({
+	page,
+	site,
+	complaints
+}) => {
+	await choose(page, { pace: 'fast' });
+	const { file } = await gameFile('three bots to come', {
+		options: { players: 4, mode: 'basic' },
+		seats: [PERSON, BOT, BOT, BOT],
+		until: ({ phase, turn }) => phase === 'play' && turn.seat === 1 && turn.n > 8
+	});
+	await sit(page, site, file);
+	const opener = page.getByRole('button', { name: /moves since yours: show them/ });
+	await expect(opener).toBeVisible({ timeout: 45_000 });
+	await opener.click();
+	const sheet = page.getByRole('dialog', { name: 'Since your last move' });
+	expect(await sentences(sheet)).toEqual(await toBeTold(page));
+	await sheet.locator('[data-row="0"]').click();
+	await expect(sheet).toBeHidden();
+	await expect(page.getByRole('button', { name: 'Skip' }).first()).toBeVisible();
+	await expect(opener).toBeVisible();
+	expect(complaints).toEqual([]);
 });
 
 test('without motion the list is there at once @long', async ({ page, site }) => {

@@ -3,16 +3,23 @@ import type { Locator, Page } from '@playwright/test';
 import { kindOf } from '../../src/lib/games/green-conquest/content';
 import type { Event } from '../../src/lib/games/green-conquest/events';
 import type { TypeLetter } from '../../src/lib/games/green-conquest/types';
-import { quiet, turn } from '../../src/lib/games/green-conquest/ui/telling';
+import * as greenConquest from '../../src/lib/games/green-conquest/ui/telling';
+import * as greenvaders from '../../src/lib/games/greenvaders/ui/telling';
 import type { Table } from '../../src/lib/table/table';
 import { scribeFor, type Scribe } from '../../src/lib/ui/log';
 import { namesOf, soleSeat } from '../../src/lib/ui/names';
 
-/** The sentences of a match of The Green Conquest as the only person at the device reads them. */
+const TELLINGS: Readonly<Record<string, typeof greenConquest | typeof greenvaders>> = {
+	'green-conquest': greenConquest,
+	greenvaders
+};
+
+/** The sentences of a match as the only person at the device reads them. */
 export function scribeOf(table: Table): Scribe {
 	const { seats } = table.snapshot;
 	const reading = { module: table.module, language: 'en', names: namesOf(seats, 'en', soleSeat(seats)) } as const;
-	return scribeFor(table, reading, { quiet, turn });
+	const telling = TELLINGS[table.module.game.id] ?? greenConquest;
+	return scribeFor(table, reading, telling);
 }
 
 /** The vehicles that a sentence about these events has to name: who acts, and who is hit, crushed, dragged or swapped with. */

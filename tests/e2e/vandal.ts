@@ -167,15 +167,18 @@ export async function rampage(code: string, server: string, seconds: number): Pr
 	return connections;
 }
 
-/** Talks without end to two players until both have hung up: no faster than a slow machine takes it in, or our own end would give up first. */
+/**
+ * Talks without end to two players until both have hung up: in many small messages, which arrive on a slow machine,
+ * too. Of large ones so many would wait here that our own end gave up first.
+ */
 export async function flood(code: string, server: string): Promise<void> {
 	const intruder = await intrude(code, server);
 	const { wire } = intruder;
 	while (wire.state.peers.length < 2) await sleep(50);
 	const known = wire.state.peers.map(({ id }) => id);
 	while (wire.state.peers.some(({ id }) => known.includes(id))) {
-		wire.send(new Uint8Array(1_000_000).fill(255));
-		await sleep(150);
+		for (let i = 0; i < 100; i++) wire.send(new Uint8Array(100).fill(255));
+		await sleep(50);
 	}
 	await leave(intruder);
 }

@@ -5,14 +5,17 @@ import type { AnyModule } from '../../src/lib/engine/module';
 import { seeded } from '../../src/lib/engine/random';
 import { Intents } from '../../src/lib/table/intent';
 import { Shelf } from '../../src/lib/table/shelf';
+import { unpack } from '../../src/lib/table/item';
 import { verifyHere } from '../../src/lib/table/signature';
-import { memoryStore, type Store } from '../../src/lib/table/store';
+import { StoreError, memoryStore, type Store, type StoredEntry } from '../../src/lib/table/store';
 import type { Table } from '../../src/lib/table/table';
 import { toyModule } from '../toys/module';
 import { wager, type State } from '../toys/wager';
 import { people } from './fixture';
 
-const module: AnyModule = toyModule(wager, { type: 'pass' }, ({ open }) => open);
+/** With a deck that nobody draws from: the host deals, and so rolls. */
+const dealt: typeof wager = { ...wager, decks: () => [{ id: 'spare', slots: ['spare:1'], faces: ['blank'] }] };
+const module: AnyModule = toyModule(dealt, { type: 'pass' }, ({ open }) => open);
 
 function shelfOf(store: Store): Shelf {
 	const random = seeded('intents');
@@ -38,9 +41,20 @@ async function reopened(store: Store, id: string): Promise<Table> {
 	return opened.table;
 }
 
+/** A store that has no room for dice until `free` is called: a roll stays on its way. */
+function storeWithoutDice(): { store: Store; free(): void } {
+	const kept = memoryStore();
+	let isFull = true;
+	const isDie = ({ bytes }: StoredEntry): boolean => unpack(bytes)?.entry.kind === 'fact';
+	const write: Store['write'] = (match, entries, ...rest) =>
+		isFull && entries.some(isDie) ? Promise.reject(new StoreError('full')) : kept.write(match, entries, ...rest);
+	return { store: { ...kept, write }, free: () => void (isFull = false) };
+}
+
 const PASS = { type: 'pass' };
 const PEEK = { type: 'peek' };
 const BOOST = { type: 'boost' };
+const COUNTER = { type: 'counter' };
 const windows = (table: Table): number => (table.snapshot.state as State).windows;
 
 describe('what a seat may send', () => {
@@ -113,6 +127,44 @@ describe('an answer ahead of its place', () => {
 		await again.play(1, PASS);
 		await vi.waitFor(() => expect(again.snapshot.ply).toBe(3));
 		await vi.waitFor(async () => expect((await store.match(table.id))?.intents).toEqual({}));
+		intents.close();
+	});
+
+	it('outlasts a roll that leaves the question open, though nobody is asked meanwhile', async () => {
+		const { store, free } = storeWithoutDice();
+		const table = await window(store);
+		const intents = new Intents(table);
+		await intents.answer(3, BOOST);
+		await table.play(1, PEEK);
+		expect(table.snapshot.asked).toEqual([]);
+		expect(intents.of(3)).toBeNull();
+		free();
+		await table.settle();
+		expect(table.snapshot.asked).toEqual([2, 3]);
+		expect(intents.of(3)).toEqual(BOOST);
+		await table.play(2, PASS);
+		await vi.waitFor(() => expect(windows(table)).toBe(2));
+		expect(table.step(table.snapshot.ply)).toMatchObject({ seat: 3 });
+		intents.close();
+	});
+
+	it('is void after a roll that ends the question: the next one is asked anew', async () => {
+		const { store, free } = storeWithoutDice();
+		const table = await window(store);
+		const intents = new Intents(table);
+		await intents.answer(3, BOOST);
+		await table.play(1, COUNTER);
+		expect(table.snapshot.asked).toEqual([]);
+		free();
+		await table.settle();
+		expect(table.snapshot.asked).toEqual([1]);
+		await table.play(1, { type: 'play' });
+		expect(table.snapshot.asked).toEqual([0, 2, 3]);
+		await vi.waitFor(() => expect(table.ledger.match.intents).toEqual({}));
+		for (const seat of [0, 2]) await table.play(seat, PASS);
+		expect(table.snapshot.asked).toEqual([3]);
+		expect(intents.of(3)).toBeNull();
+		expect(table.legal(3)).toContainEqual(BOOST);
 		intents.close();
 	});
 

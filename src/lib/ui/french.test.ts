@@ -8,6 +8,11 @@ describe('French in print', () => {
 		);
 	});
 
+	it('leaves no single letter that begins a sentence at the end of a line', () => {
+		expect(printed('Demain. À deux, on attend à la gare.', 'fr')).toBe('Demain. À\u00a0deux, on attend à la gare.');
+		expect(printed('À vous', 'fr')).toBe('À\u00a0vous');
+	});
+
 	it('leaves English alone', () => {
 		expect(printed('a : b', 'en')).toBe('a : b');
 	});

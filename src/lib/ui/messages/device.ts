@@ -11,7 +11,7 @@ export const handHelp: Text = {
 	fr: 'Cet appareil s’arrête. Puis il montre un code que l’autre appareil ouvre, et vous continuez là-bas.'
 };
 export const handWarning: Text = {
-	en: 'Whoever has the code plays your seat: give it to nobody but yourself.',
+	en: 'Anyone with the code can play your seat: keep it to yourself.',
 	fr: 'Qui a le code joue à votre place : ne le donnez qu’à vous-même.'
 };
 export const stopHere: Text = { en: 'Stop here and show the code', fr: 'Arrêter ici et montrer le code' };

@@ -110,8 +110,8 @@ export const handFailureHelp = (reason: string): Text =>
 
 const FAULTS: Readonly<Record<string, Text>> = {
 	'not-a-code': {
-		en: 'This is no code of Mangrove. It is a long row of letters that begins with “SA”.',
-		fr: 'Ce n’est pas un code de Mangrove : c’est une longue suite de lettres qui commence par « SA ».'
+		en: 'This isn’t a Mangrove code. It is a long row of letters that begins with “SA”.',
+		fr: 'Ce n’est pas un code Mangrove : c’est une longue suite de lettres qui commence par « SA ».'
 	},
 	mistyped: {
 		en: 'This code is cut off or has a slip in it. Copy all of it once more, or scan it.',

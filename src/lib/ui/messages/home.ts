@@ -19,7 +19,7 @@ export const openLinkHelp: Text = {
 };
 export const linkLabel: Text = { en: 'The link', fr: 'Le lien' };
 export const openIt: Text = { en: 'Open it', fr: 'L’ouvrir' };
-export const notALink: Text = { en: 'This is no link of ours.', fr: 'Ce n’est pas un lien de Mangrove.' };
+export const notALink: Text = { en: 'This isn’t a Mangrove link.', fr: 'Ce n’est pas un lien Mangrove.' };
 export const notALinkHelp: Text = {
 	en: 'It holds “/join#”, “/hand#”, “/device#” or “/replay#” and a long code.',
 	fr: 'Il contient « /join# », « /hand# », « /device# » ou « /replay# » et un long code.'
@@ -56,7 +56,7 @@ export const damagedRecords = (count: number): Text => ({
 });
 
 const TROUBLES: Readonly<Record<string, Text>> = {
-	'not-mangrove': { en: 'This is no file of Mangrove.', fr: 'Ce n’est pas un fichier de Mangrove.' },
+	'not-mangrove': { en: 'This isn’t a Mangrove file.', fr: 'Ce n’est pas un fichier Mangrove.' },
 	'too-big': { en: 'This file is too big.', fr: 'Ce fichier est trop gros.' },
 	corrupt: { en: 'This file is damaged.', fr: 'Ce fichier est endommagé.' },
 	damaged: { en: 'This file is damaged.', fr: 'Ce fichier est endommagé.' },

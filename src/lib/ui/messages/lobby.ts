@@ -14,7 +14,7 @@ export const missingForDraw: Text = {
 	fr: 'Elles le seront quand tout le monde sera assis.'
 };
 export const hostDraws: Text = {
-	en: 'Whoever made the match draws them. You can leave this page open.',
+	en: 'The host draws them. You can leave this page open.',
 	fr: 'C’est à l’hôte de les tirer. Vous pouvez laisser cette page ouverte.'
 };
 export const beginsWithAll: Text = {
@@ -43,7 +43,7 @@ export const refusedBrought = (name: string): Text => ({
 
 export const letWatch: Text = { en: 'Let others watch', fr: 'Laisser regarder' };
 export const letWatchHelp: Text = {
-	en: 'Whoever has the link sees the game and cannot touch it. You can close it at any time.',
+	en: 'Anyone with the link can watch the game but not touch it. You can close it at any time.',
 	fr: 'Qui a le lien voit la partie sans pouvoir y toucher. Vous pouvez le fermer à tout moment.'
 };
 export const watchLinkOpen: Text = { en: 'The watch link is open', fr: 'Le lien pour regarder est ouvert' };

@@ -44,7 +44,7 @@ export const sharePosition: Text = { en: 'Share this position', fr: 'Partager ce
 export const shareReplay: Text = { en: 'Share the match as a link', fr: 'Partager la partie par un lien' };
 export const exportMatch: Text = { en: 'Export as a file', fr: 'Exporter en fichier' };
 export const exportKnowsCards: Text = {
-	en: 'The file holds every card, hidden ones too: the device that deals knows them. Whoever opens it could look.',
+	en: 'The file holds every card, hidden ones too: the device that deals knows them. Anyone who opens it could look.',
 	fr: 'Le fichier contient toutes les cartes, même cachées : l’appareil qui distribue les connaît. Qui l’ouvre pourrait regarder.'
 };
 export const resign: Text = { en: 'Resign', fr: 'Abandonner' };
@@ -63,14 +63,14 @@ export const typeMoveHelp = (examples: readonly string[]): Text => ({
 });
 export const playTyped: Text = { en: 'Play it', fr: 'Jouer ce coup' };
 export const notAMove: Text = {
-	en: 'This is no move. Check it against the examples.',
+	en: 'This isn’t a move. Compare it with the examples.',
 	fr: 'Ce n’est pas un coup. Comparez avec les exemples.'
 };
 export const exported: Text = { en: 'Saved to your downloads.', fr: 'Enregistré dans vos téléchargements.' };
 export const linkCopied: Text = { en: 'Link copied.', fr: 'Lien copié.' };
 export const linkCopiedHelp: Text = {
-	en: 'Whoever opens it sees the match, even offline.',
-	fr: 'Qui l’ouvre voit la partie, même sans réseau.'
+	en: 'Anyone with the link can watch the match, even offline.',
+	fr: 'Avec ce lien, on peut revoir la partie, même sans réseau.'
 };
 export const shareTitle: Text = { en: 'Share', fr: 'Partager' };
 export const shareByHand: Text = { en: 'Copy this link:', fr: 'Copiez ce lien :' };

@@ -34,7 +34,7 @@ export const readyHelp = (name: string | null): Text =>
 				fr: `${name} n’est pas là en ce moment. Envoyez un lien par messagerie : il contient tout ce qui manque à ${name}.`
 			};
 export const readyToInvite: Text = {
-	en: 'Nobody sits across yet. Send an invitation by any messenger: whoever opens it sees your move and answers.',
+	en: 'Nobody sits across yet. Send an invitation by any messenger: the person who opens it sees your move and answers.',
 	fr: 'La place en face est libre. Envoyez une invitation par messagerie : qui l’ouvre voit votre coup et y répond.'
 };
 export const later: Text = { en: 'Later', fr: 'Plus tard' };
@@ -57,11 +57,11 @@ export const whatIsNew: Text = { en: 'What is new', fr: 'Le nouveau' };
 export const forAll: Text = { en: 'Everybody', fr: 'Tout le monde' };
 export const wholeMatch: Text = { en: 'Everything', fr: 'Tout' };
 export const forOneHelp = (name: string): Text => ({
-	en: `An invitation for ${name} only: whoever opens it can sit down there. It holds all that was played so far.`,
+	en: `An invitation for ${name} only: anyone who opens it can sit down there. It holds all that was played so far.`,
 	fr: `Une invitation pour ${name} seulement : qui l’ouvre peut s’asseoir à cette place. Elle contient tout ce qui a été joué.`
 });
 export const forAllHelp: Text = {
-	en: 'Anybody at the table can open it. Send it to the group, or to whoever plays next: the link can go round.',
+	en: 'Anybody at the table can open it. Send it to the group, or to the next player: the link can go round.',
 	fr: 'Toute la table peut l’ouvrir. Envoyez-le au groupe, ou à qui joue ensuite : le lien peut faire le tour.'
 };
 export const wholeMatchHelp: Text = {
@@ -163,7 +163,7 @@ const REFUSALS: Readonly<Record<string, Sentence>> = {
 	},
 	'no-seat': {
 		what: { en: 'The invitation does not fit the match.', fr: 'L’invitation ne va pas avec la partie.' },
-		help: { en: 'Ask whoever sent it for a new link.', fr: 'Demandez un nouveau lien à qui l’a envoyé.' }
+		help: { en: 'Ask the sender for a new link.', fr: 'Demandez un nouveau lien à qui l’a envoyé.' }
 	},
 	'unknown-game': {
 		what: { en: 'This version does not know the game.', fr: 'Cette version ne connaît pas ce jeu.' },

@@ -20,7 +20,7 @@ export const installHelp: Text = {
 };
 export const installed: Text = { en: 'Installed on this device.', fr: 'Installée sur cet appareil.' };
 export const notHere: Text = {
-	en: 'This browser offers no installing. The app works without a network all the same.',
+	en: 'This browser can’t install apps. It all works without a network here, too.',
 	fr: 'Ce navigateur ne propose pas d’installation. L’application fonctionne quand même sans réseau.'
 };
 export const showMe: Text = { en: 'Show me how', fr: 'Montrer comment' };

@@ -36,8 +36,8 @@ export const badServer = (line: string): Text =>
 	line === ''
 		? { en: 'These are too many. Keep at most four.', fr: 'Il y en a trop. Gardez-en quatre au plus.' }
 		: {
-				en: `“${line}” is no address of a server. It begins with wss:// or ws://.`,
-				fr: `« ${line} » n’est pas l’adresse d’un serveur. Elle commence par wss:// ou ws://.`
+				en: `“${line}” isn’t a server address. One begins with wss:// or ws://.`,
+				fr: `« ${line} » n’est pas une adresse de serveur. Elle commence par wss:// ou ws://.`
 			};
 export const badIce = (line: string): Text =>
 	line === ''

@@ -89,7 +89,7 @@ export const keep: Text = { en: 'Keep everything', fr: 'Tout garder' };
 export const privacy: Text = { en: 'Privacy', fr: 'Vie privée' };
 export const privacyText: readonly Text[] = [
 	{
-		en: 'There is no account, no cookie, no counting and no advertising. Nobody watches you play.',
+		en: 'There is no account, no cookie, no analytics and no advertising. Nobody watches you play.',
 		fr: 'Ni compte, ni cookie, ni mesure d’audience, ni publicité. Personne ne vous regarde jouer.'
 	},
 	{

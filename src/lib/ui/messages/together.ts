@@ -36,7 +36,7 @@ export const share: Text = { en: 'Share', fr: 'Partager' };
 export const copyLink: Text = { en: 'Copy link', fr: 'Copier le lien' };
 export const linkCopied: Text = { en: 'Link copied.', fr: 'Lien copié.' };
 export const linkIsSecret: Text = {
-	en: 'It is for one person: whoever opens it first sits down.',
+	en: 'It is for one person: the first to open it sits down.',
 	fr: 'Il est pour une seule personne : la première qui l’ouvre s’assoit.'
 };
 export const codeFor = (seat: number): Text => ({ en: `Code for seat ${seat}`, fr: `Code pour la place ${seat}` });
@@ -46,7 +46,7 @@ export const freeSeats = (count: number): Text => ({
 	fr: count === 1 ? 'Une place est libre.' : `${count} places sont libres.`
 });
 export const beginAnyway: Text = {
-	en: 'You can begin: whoever opens the link later sits down then.',
+	en: 'You can begin: a player who opens the link later sits down then.',
 	fr: 'Vous pouvez commencer : qui ouvre le lien plus tard s’assoira alors.'
 };
 export const allSeated: Text = { en: 'Everybody has sat down.', fr: 'Tout le monde est assis.' };
@@ -60,7 +60,7 @@ export const yourName: Text = { en: 'Your name at the table', fr: 'Votre nom à 
 export const watch: Text = { en: 'Watch', fr: 'Regarder' };
 export const liveWay: Text = { en: 'Online', fr: 'En ligne' };
 export const liveWayHelp: Text = {
-	en: 'When you both have a network now: whoever opens this link is at the table at once.',
+	en: 'When you both have a network now: opening this link brings you together at once.',
 	fr: 'Si vous avez tous deux du réseau : qui ouvre ce lien est aussitôt à la table.'
 };
 export const hostSits: Text = { en: 'waits for you', fr: 'vous attend' };
@@ -134,7 +134,7 @@ const JOIN_HELP: Readonly<Record<string, Text>> = {
 		fr: 'Rien n’a été envoyé. Faites de la place sur cet appareil et réessayez.'
 	},
 	closed: {
-		en: 'The game goes on without you. Whoever made the match can send you a new link.',
+		en: 'The game goes on without you. The host can send you a new link.',
 		fr: 'La partie continue sans vous. Qui l’a créée peut vous envoyer un nouveau lien.'
 	},
 	taken: {

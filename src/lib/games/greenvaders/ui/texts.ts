@@ -120,7 +120,6 @@ export const texts = setTexts({
 	giveSimple: { en: 'Choose a simple card of your hand.', fr: 'Choisissez une carte simple de votre main.' },
 	takeGrid: { en: 'Choose the card of your grid.', fr: 'Choisissez la carte de votre grille.' },
 	takeDiscard: { en: 'Choose a card of the discard.', fr: 'Choisissez une carte de la défausse.' },
-	openDiscard: { en: 'Open the discard', fr: 'Voir la défausse' },
 
 	lineYours: {
 		en: 'A {colour} line. Your token steps to {to} of 3.',
@@ -133,7 +132,6 @@ export const texts = setTexts({
 	linesYours: { en: '{n} lines at once for your side.', fr: '{n} lignes d’un coup pour votre camp.' },
 	lineTheirs: { en: 'A {colour} line: this scores for {name}.', fr: 'Une ligne {colour} : elle compte pour {name}.' },
 	linesTheirs: { en: '{n} lines: they score for {name}.', fr: '{n} lignes : elles comptent pour {name}.' },
-	breaksLine: { en: 'It breaks the line.', fr: 'La ligne est rompue.' },
 	pendingFirst: { en: '{action} comes first, then the line scores.', fr: '{action} d’abord, la ligne compte ensuite.' },
 	pendingSpecial: { en: 'A special card comes first.', fr: 'Une carte spéciale vient d’abord.' },
 	thenAction: { en: 'Then {action}, if you like.', fr: 'Ensuite {action}, au choix.' },
