@@ -1,14 +1,17 @@
 /**
  * Every puzzle is proven by search: all lines of the turn, as the rules list them, up to the goal. Each says how much a solution takes; with
- * less there is none. In The Green Conquest that is vehicles played, in Greenvaders moves.
+ * less there is none. In The Green Conquest that is vehicles played, in Greenvaders moves, in Historical Conquest moves but for `next`.
  */
 import { describe, expect, it } from 'vitest';
 import { puzzles as all } from '../../src/lib/games/green-conquest/learn/puzzles';
 import type { State } from '../../src/lib/games/green-conquest/types';
 import type { State as Plants } from '../../src/lib/games/greenvaders';
+import type { State as History } from '../../src/lib/games/historical-conquest';
+import { roomOf } from '../../src/lib/games/historical-conquest/capacity';
+import { actsIn } from '../../src/lib/games/historical-conquest/learn/puzzles';
 import { attempt, startOf } from '../../src/lib/learn/judge';
 import { brokenInvariants } from '../properties/greenvaders-invariants';
-import { COURSES, GREEN_CONQUEST, GREENVADERS, solve, type Limits, type Taught } from './tasks';
+import { COURSES, GREEN_CONQUEST, GREENVADERS, HISTORICAL_CONQUEST, solve, type Limits, type Taught } from './tasks';
 
 /** At most so many further vehicles. A position says how many were played, so no line matters but by where it led. */
 function plays({ module, task }: Taught, most: number): Limits {
@@ -119,6 +122,69 @@ describe('puzzles of Greenvaders', () => {
 		);
 		expect(why('three-lines', 'play main:0 0/2,1', 'special blue 0,1', 'special red 2,1')).toBe(
 			'That is two lines. There is more in this position.'
+		);
+	});
+});
+
+describe('puzzles of Historical Conquest', () => {
+	const { lesson, puzzles } = HISTORICAL_CONQUEST;
+
+	/** The phase is part of the position, so that a line matters only by its acts and where it led. */
+	const acts = (most: number): Limits => ({
+		allows: (_state, move, line) => (move as { type: string }).type === 'next' || actsIn(line) < most,
+		key: (position, line) => `${actsIn(line)} ${position}`
+	});
+
+	it.each(puzzles.map((taught) => [taught.task.id, taught] as const))(
+		'%s needs as many acts as it says',
+		(_, taught) => {
+			const most = actsIn(taught.task.solution);
+			const found = solve(taught, acts(most));
+			expect(found).not.toBeNull();
+			expect(attempt(taught.module, taught.task, found ?? [])).toEqual({ kind: 'solved' });
+			expect(solve(taught, acts(most - 1))).toBeNull();
+		}
+	);
+
+	it('use every kind of move of a turn but to discard', () => {
+		const types = new Set(puzzles.flatMap(({ task }) => task.solution.map((move) => move.split(' ')[0])));
+		expect([...types].sort()).toEqual(['attack', 'next', 'occupy', 'play', 'step', 'use']);
+	});
+
+	it.each([...lesson, ...puzzles].map(({ module, task }) => [task.id, module, task] as const))(
+		'%s lies as a match could: every card of both decks in one place, nobody crowded',
+		(_, module, task) => {
+			const state = startOf(module, task).state as History;
+			for (const [seat, { lands, active, discard, hand, draw, landPile }] of Object.entries(state.players)) {
+				const open = [...lands.flatMap(({ cards, attached }) => [...cards, ...attached]), ...active, ...discard];
+				const announced = state.window?.item?.seat === Number(seat) ? 1 : 0;
+				expect(open.length + hand.length + announced).toBe(draw.next);
+				expect(lands.length).toBe(landPile.next);
+				for (const land of lands) {
+					const { units, armies, capacity } = roomOf(state, Number(seat), land);
+					expect(units).toBeLessThanOrEqual(capacity.units);
+					expect(armies).toBeLessThanOrEqual(capacity.armies);
+				}
+				const faces = draw.cards.map((_, index) => task.facts?.[`${draw.deck}:${index}`]);
+				expect([...faces].sort()).toEqual([...draw.cards].sort());
+			}
+		}
+	);
+
+	it('are missed with a reason of their own', () => {
+		const why = (id: string, ...line: readonly string[]): string => {
+			const { module, task } = puzzles.find((taught) => taught.task.id === id) as Taught;
+			const verdict = attempt(module, task, line);
+			return verdict.kind === 'wrong' ? verdict.why.en : verdict.kind;
+		};
+		expect(why('in-the-dark', 'play draw-0-0:0 joan-of-arc land=0/egypt', 'next', 'attack 0/egypt 1/ethiopia')).toBe(
+			'A draw: nothing happens, and the attack is spent.'
+		);
+		expect(why('one-to-spare', 'next', 'attack 0/germany 1/france', 'next', 'next')).toBe(
+			'France is empty, but nobody moved in.'
+		);
+		expect(why('full-turn', 'play draw-0-0:2 ludwig-van-beethoven land=0/germany', 'next', 'next', 'next')).toBe(
+			'Your morale stands at 2500: 500 are missing.'
 		);
 	});
 });

@@ -11,7 +11,7 @@ import { parts as greenSquare } from '../../src/lib/games/green-square/learn/pag
 import { CARDS as CARDS_OF_PLANTS } from '../../src/lib/games/greenvaders/content';
 import { placeOf } from '../../src/lib/games/greenvaders/ui/model/place';
 import { ALL_CARDS } from '../../src/lib/games/historical-conquest/content';
-import { parts as historicalConquest } from '../../src/lib/games/historical-conquest/learn/page';
+import { cards as cardsOfHistory } from '../../src/lib/games/historical-conquest/learn/cards';
 import { inlines } from '../../src/lib/learn/inline';
 import { parseRules, searchRules, textOf, type Block, type Chapter } from '../../src/lib/learn/rules';
 import { folded } from '../../src/lib/ui/game/search';
@@ -127,7 +127,7 @@ describe('the page of Greenvaders', () => {
 });
 
 describe.each([
-	['historical-conquest', historicalConquest, ALL_CARDS.map(({ id }) => id)],
+	['historical-conquest', { cards: cardsOfHistory }, ALL_CARDS.map(({ id }) => id)],
 	['green-square', greenSquare, CARDS.map(({ id }) => id)]
 ] as const)('the card lists of %s', (game, parts, all) => {
 	const lists = blocks(parseRules(source(game, 'en'))).flatMap((block) => (block.kind === 'cards' ? [block.name] : []));

@@ -10,6 +10,10 @@ import { module as greenvaders } from '../../src/lib/games/greenvaders';
 import { lesson as cards } from '../../src/lib/games/greenvaders/learn/lesson';
 import { powers } from '../../src/lib/games/greenvaders/learn/lesson-powers';
 import { puzzles as turns } from '../../src/lib/games/greenvaders/learn/puzzles';
+import { module as historicalConquest } from '../../src/lib/games/historical-conquest';
+import { lesson as history } from '../../src/lib/games/historical-conquest/learn/lesson';
+import { battles } from '../../src/lib/games/historical-conquest/learn/lesson-battles';
+import { puzzles as deeds } from '../../src/lib/games/historical-conquest/learn/puzzles';
 import { advance, judge, LEARNER, seenIn, startOf, type Verdict } from '../../src/lib/learn/judge';
 import type { AnyTask } from '../../src/lib/learn/task';
 
@@ -32,7 +36,8 @@ function lessons(module: AnyModule, lesson: readonly AnyTask[], puzzles: readonl
 
 export const GREEN_CONQUEST = lessons(greenConquest, [...lesson, ...pond] as readonly AnyTask[], puzzles);
 export const GREENVADERS = lessons(greenvaders, [...cards, ...powers] as readonly AnyTask[], turns);
-export const COURSES = [GREEN_CONQUEST, GREENVADERS];
+export const HISTORICAL_CONQUEST = lessons(historicalConquest, [...history, ...battles] as readonly AnyTask[], deeds);
+export const COURSES = [GREEN_CONQUEST, GREENVADERS, HISTORICAL_CONQUEST];
 export const TASKS = COURSES.flatMap((course) => [...course.lesson, ...course.puzzles]);
 
 /** A line of moves that ended in this verdict. */

@@ -4,6 +4,7 @@ import type { AnyModule, Language, Names } from '../engine/module';
 import type { Replay } from '../table/replay';
 import type { LanguageState } from './language.svelte';
 import type { GameUi, Play } from './game/play';
+import type { ToldStep } from './game/retelling';
 import { scribeFor, type Scribe } from './log';
 import { namesOf } from './names';
 import { Reel } from './reel.svelte';
@@ -55,6 +56,14 @@ export class ReplayPlay implements Play {
 
 	get events(): readonly GameEvent[] {
 		return this.reel.events;
+	}
+
+	story(): readonly ToldStep[] {
+		return this.replay.standing(this.reel.shown).map((ply) => this.replay.step(ply));
+	}
+
+	visit(ply: number): void {
+		this.reel.go(ply);
 	}
 
 	get ply(): number {

@@ -2,6 +2,7 @@
 import { createContext } from 'svelte';
 import type { Language } from '../engine/module';
 import { readIce, readServers, type Listed } from './addresses';
+import { ASK_WHEN, type AskWhen } from './game/play';
 import { SHAPE_NAMES, type MarkName } from './game/shapes';
 import { PACES, type PaceName } from './pace';
 
@@ -17,6 +18,8 @@ export interface Choices {
 	/** How fast the moves of others are shown. */
 	readonly pace: PaceName;
 	readonly confirm: boolean;
+	/** When to be asked out of turn. */
+	readonly ask: AskWhen;
 	/** People pass the device around: the board turns to the seat on turn. */
 	readonly turnBoard: boolean;
 	/** The system tells when it is the player's turn and nobody looks; it still asks for its own permission. */
@@ -37,6 +40,7 @@ export const DEFAULTS: Choices = {
 	motion: 'system',
 	pace: 'normal',
 	confirm: false,
+	ask: 'fits',
 	turnBoard: false,
 	notify: false,
 	servers: [],
@@ -61,6 +65,7 @@ const ALLOWED: { readonly [Name in keyof Choices]: (value: unknown) => boolean }
 	motion: (value) => value === 'system' || value === 'full' || value === 'none',
 	pace: (value) => (PACES as readonly unknown[]).includes(value),
 	confirm: (value) => typeof value === 'boolean',
+	ask: (value) => (ASK_WHEN as readonly unknown[]).includes(value),
 	turnBoard: (value) => typeof value === 'boolean',
 	notify: (value) => typeof value === 'boolean',
 	servers: (value) => isList(value, readServers),

@@ -10,7 +10,8 @@ import type { Snapshot } from '../table/snapshot';
 import type { Table } from '../table/table';
 import { printed } from './french';
 import type { LanguageState } from './language.svelte';
-import type { GameUi, Play } from './game/play';
+import type { Formality, GameUi, Play } from './game/play';
+import type { ToldStep } from './game/retelling';
 import { sound } from './game/sound';
 import { scribeFor, type Line, type Scribe } from './log';
 import { noWayBack, refusedAnyway, tableRefusal } from './messages/match';
@@ -22,6 +23,11 @@ import { Reel } from './reel.svelte';
 import type { Settings } from './settings.svelte';
 import type { Toasts } from './toasts.svelte';
 import { Undo } from './undo.svelte';
+
+/** A formality of a seat here. */
+interface DueFormality extends Formality {
+	readonly seat: Seat;
+}
 
 export class TablePlay implements Play {
 	snapshot: Snapshot;
@@ -48,9 +54,12 @@ export class TablePlay implements Play {
 	readonly #people: readonly Seat[] = $derived.by(() =>
 		this.snapshot.seats.flatMap(({ bot, here }, seat) => (bot === '' && here ? [seat] : []))
 	);
+	/** What seats of people here are asked without there being anything to decide. */
+	readonly #formalities: readonly DueFormality[] = $derived.by(() => this.#findFormalities());
 	readonly #seat: Seat | null = $derived.by(() => this.#whoActs());
 	readonly #legal: readonly unknown[] = $derived.by(() => this.#mayDo());
 	#listed: { readonly head: string; readonly legal: readonly unknown[] } = { head: '', legal: [] };
+	#foreseen: { readonly head: string; readonly found: readonly DueFormality[] } = { head: '', found: [] };
 	readonly #namesOf = steadyNames();
 	readonly #names: Names = $derived.by(() => this.#namesOf(this.snapshot.seats, this.languages.current));
 
@@ -182,9 +191,33 @@ export class TablePlay implements Play {
 		if (seat !== null) void this.#intents.withdraw(seat);
 	}
 
+	/** The next move that the screen makes by itself; null: there is none, or it is not the time. The same object as long as it is the same move. */
+	get formality(): DueFormality | null {
+		const [due] = this.#formalities;
+		if (due === undefined || !this.reel.isLive || this.busy || this.#intents.of(due.seat) !== null) return null;
+		return due.pace === 'counted' && this.confirm ? null : due;
+	}
+
+	get formal(): boolean {
+		return this.formality?.seat === this.#seat && this.formality.pace !== 'counted';
+	}
+
+	story(): readonly ToldStep[] {
+		void this.snapshot;
+		return this.table.standing(this.reel.shown).map((ply) => this.table.step(ply));
+	}
+
+	visit(ply: number): void {
+		this.reel.go(ply);
+	}
+
 	commit(move: unknown): void {
-		const seat = this.#seat;
-		if (seat !== null) void this.#do(() => this.#intents.answer(seat, move));
+		if (this.#seat !== null) this.answer(this.#seat, move);
+	}
+
+	/** For a seat of somebody here, also if it is not the one that looks. */
+	answer(seat: Seat, move: unknown): void {
+		void this.#do(() => this.#intents.answer(seat, move));
 	}
 
 	back(): void {
@@ -224,8 +257,31 @@ export class TablePlay implements Play {
 	#whoActs(): Seat | null {
 		const sole = soleSeat(this.snapshot.seats);
 		if (sole !== null && this.people.includes(sole)) return sole;
-		const asked = this.snapshot.asked.find((seat) => this.people.includes(seat));
+		const isSettled = (seat: Seat): boolean =>
+			this.#formalities.some((due) => due.seat === seat && due.pace !== 'counted');
+		const asked = this.snapshot.asked.find((seat) => this.people.includes(seat) && !isSettled(seat));
 		return asked ?? this.#lastToAct() ?? this.people[0] ?? null;
+	}
+
+	#findFormalities(): readonly DueFormality[] {
+		const { asked, head, state } = this.snapshot;
+		const { formality } = this.ui;
+		if (formality === undefined) return [];
+		const found = asked
+			.filter((seat) => this.people.includes(seat))
+			.flatMap((seat): DueFormality[] => {
+				const due = formality({
+					state,
+					seat,
+					legal: this.table.answers(seat),
+					sees: this.table.sees(seat, this.snapshot.ply),
+					ask: this.settings.choices.ask,
+					shared: this.people.length > 1
+				});
+				return due === null ? [] : [{ ...due, seat }];
+			});
+		if (this.#foreseen.head !== head || !equalJson(this.#foreseen.found, found)) this.#foreseen = { head, found };
+		return this.#foreseen.found;
 	}
 
 	#lastToAct(): Seat | null {

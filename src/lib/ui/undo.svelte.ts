@@ -45,7 +45,8 @@ export class Undo {
 	#wasFormality(ply: number | undefined, seat: Seat): boolean {
 		if (ply === undefined || this.formality === undefined) return false;
 		const { module, table } = this.play;
-		const legal = module.game.legal(table.stateAt(ply - 1), seat, table.sees(seat, ply - 1));
-		return this.formality(legal) !== null;
+		const [state, sees] = [table.stateAt(ply - 1), table.sees(seat, ply - 1)];
+		const legal = module.game.legal(state, seat, sees);
+		return this.formality({ state, seat, legal, sees, ask: 'fits', shared: false }) !== null;
 	}
 }

@@ -19,6 +19,10 @@ export interface Play<S = unknown, M = unknown> {
 	readonly events: readonly GameEvent[];
 	/** What the others did since the seat acted last, oldest first: to be marked on the board. Empty while a step is replayed. */
 	readonly recent: readonly ToldStep[];
+	/** All steps that count up to the one on the screen, oldest first. Left out: there is no past to tell. */
+	story?(): readonly ToldStep[];
+	/** Shows the match after this step. */
+	visit?(ply: number): void;
 	/** Changes with every step shown: the key of an animation. */
 	readonly ply: number;
 	/** Through whose eyes, and who acts. Null: a spectator. */
@@ -36,6 +40,8 @@ export interface Play<S = unknown, M = unknown> {
 	readonly takeBacks: number;
 	/** The move that is left is made by itself after so many seconds; null: it is not. */
 	readonly countdown: number | null;
+	/** What the seat is asked is no decision: the screen answers by itself, so nothing comes up to be answered. Left out: no. */
+	readonly formal?: boolean;
 	readonly names: Names;
 	readonly language: Language;
 	/** Motion is wanted: neither switched off nor reduced by the system. */
@@ -78,6 +84,38 @@ export interface SeatOption {
 	}>;
 	/** Why no match can be played with a choice; null: one can. Such a choice is shown and never given to the rules. */
 	fault(value: OptionValue): { readonly why: Text; readonly help: Text; readonly mend: Text } | null;
+}
+
+/** When a seat wants to be asked out of turn: if it holds a card that fits, always, or never before its own turn. */
+export const ASK_WHEN = ['fits', 'always', 'rest'] as const;
+export type AskWhen = (typeof ASK_WHEN)[number];
+
+/** A seat that is asked, with all that says whether there is anything to decide. */
+export interface Asked {
+	readonly state: unknown;
+	readonly seat: Seat;
+	readonly legal: readonly unknown[];
+	readonly sees: Facts;
+	readonly ask: AskWhen;
+	/** Several people pass one device around. */
+	readonly shared: boolean;
+}
+
+/** A move that is no decision, and when it is made. */
+export interface Formality {
+	readonly move: unknown;
+	/**
+	 * `counted`: after seconds that the player sees and may use. `hidden`: after a pause drawn at random, so that it
+	 * tells nobody anything. `now`: at once.
+	 */
+	readonly pace: 'counted' | 'hidden' | 'now';
+}
+
+export interface CoverWords {
+	/** What is asked, as everybody may know it; null: it goes without saying. */
+	readonly why: string | null;
+	/** Given from the cover, without a look. */
+	readonly unseen: { readonly label: string; readonly move: unknown } | null;
 }
 
 /** What a game brings to the screen (`src/lib/games/<id>/ui/index.ts`), loaded with its own chunk. */
@@ -126,11 +164,15 @@ export interface GameUi {
 	turn?(event: GameEvent, state: unknown): Turn | null;
 	/** The board itself shows who plays and fills whatever room there is, not a square: the frame has no seat bar. */
 	readonly seatsOnBoard?: boolean;
+	/** The move that is left when there is nothing to decide (the end of a turn); null: there is. The match screen makes it. */
+	formality?(asked: Asked): Formality | null;
+	/** Others may answer out of turn here: the menu of a match says when this seat wants to be asked. */
+	readonly hasWindows?: boolean;
 	/**
-	 * The move that is left when there is nothing to decide (the end of a turn); null: there is. The match screen makes
-	 * it after a pause.
+	 * What the cover of a shared device says before a seat looks, and an answer that needs no look; null: what is asked
+	 * hides nothing, so there is no cover. Left out: the plain cover.
 	 */
-	formality?(legal: readonly unknown[]): unknown;
+	cover?(state: unknown, seat: Seat, names: Names, language: Language): CoverWords | null;
 	/**
 	 * Types of events that only keep the books (a turn begins): the line that says what happened last passes over them.
 	 */

@@ -1,6 +1,7 @@
 /** The match on the screen: turns, log, replay, the menu. */
 import type { Text } from '../../engine/module';
 import type { Hindrance } from '../../table/take-back';
+import type { AskWhen } from '../game/play';
 import { madeWithNewer, madeWithOlder, updateHere } from './common';
 
 export const toPlay: Text = { en: 'to play', fr: 'joue' };
@@ -84,6 +85,12 @@ export const playThrough: Text = { en: 'Play', fr: 'Lire' };
 export const pause: Text = { en: 'Pause', fr: 'Pause' };
 export const toTheGame: Text = { en: 'Back to the game', fr: 'Retour au jeu' };
 export const toTheEnd: Text = { en: 'To the result', fr: 'Au résultat' };
+export const askMe: Text = { en: 'Ask me to answer', fr: 'Me demander de répondre' };
+export const askWhen: { readonly [When in AskWhen]: Text } = {
+	fits: { en: 'if a card fits', fr: 'si une carte convient' },
+	always: { en: 'always', fr: 'toujours' },
+	rest: { en: 'not before my turn', fr: 'pas avant mon tour' }
+};
 export const holdToLook: Text = { en: 'Hold to look', fr: 'Maintenez pour regarder' };
 export const passTo = (name: string): Text => ({
 	en: `Pass the device to ${name}.`,

@@ -1,6 +1,6 @@
 /** How the screen tells a match: what needs no words, whose turn begins, whose mark stands beside a sentence, which move is none. */
 import type { GameEvent, Seat } from '../../../engine/contract';
-import type { Turn } from '../../../ui/game/play';
+import type { Asked, Formality, Turn } from '../../../ui/game/play';
 import type { ShapeName } from '../../../ui/game/shapes';
 import { MODE_SPECS } from '../content';
 import type { Event } from '../events';
@@ -12,9 +12,9 @@ const SHAPES: { readonly [clan in ClanLetter]: ShapeName } = { r: 'circle', y: '
 export const quiet: readonly Event['type'][] = ['turn', 'turn-ended', 'bonus', 'rested'];
 
 /** The end of a turn in which nothing else is left to do. */
-export function formality(legal: readonly unknown[]): Move | null {
+export function formality({ legal }: Asked): Formality | null {
 	const [only, ...others] = legal as readonly Move[];
-	return others.length === 0 && only?.type === 'end' ? only : null;
+	return others.length === 0 && only?.type === 'end' ? { move: only, pace: 'counted' } : null;
 }
 
 export function turn(told: GameEvent, state: unknown): Turn | null {

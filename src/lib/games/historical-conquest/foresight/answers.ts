@@ -44,7 +44,7 @@ export function holdsAnswer(state: State, seat: Seat, sees: Facts): boolean {
 }
 
 /** Where a unit helps: the attacked land, or where the attack comes from; else an empty land, else that with the most room. */
-function presetLand(state: State, seat: Seat): CardRef | null {
+export function presetLand(state: State, seat: Seat): CardRef | null {
 	const { battle, window } = state;
 	if (window?.kind === 'battle' && battle !== null) {
 		if (battle.defender === seat) return battle.to;

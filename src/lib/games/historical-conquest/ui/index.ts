@@ -1,0 +1,22 @@
+/** The screen of Historical Conquest. */
+import type { GameUi } from '../../../ui/game/play';
+import Board from './Board.svelte';
+import { retell } from './retelling';
+import SeatFigures from './SeatFigures.svelte';
+import { cover, formality, quiet, turn } from './telling';
+import Thumb from './Thumb.svelte';
+import TidePanel from './TidePanel.svelte';
+
+export const ui: GameUi = {
+	Board,
+	Tide: TidePanel,
+	SeatFigures,
+	Thumb,
+	retell,
+	seatsOnBoard: true,
+	hasWindows: true,
+	formality,
+	cover,
+	quiet,
+	turn
+};

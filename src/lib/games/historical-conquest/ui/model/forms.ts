@@ -1,0 +1,32 @@
+/** How wide and how high things are drawn, by the room there is for them. */
+
+/** A column by its width. */
+export type LandForm = 'wide' | 'md' | 'narrow';
+
+/** A plate of a column: in full, with its name only, or as an icon. */
+export type PlateForm = LandForm | 'name' | 'icon';
+
+/** The narrowest column that a finger still meets. */
+const LEAST_COLUMN = 45;
+
+export const landForm = (width: number): LandForm => (width >= 100 ? 'wide' : width >= 64 ? 'md' : 'narrow');
+
+/** The width of each of so many columns, and whether the row scrolls sideways. */
+export function columnsOf(
+	count: number,
+	room: number,
+	gap: number
+): { readonly width: number; readonly scrolls: boolean } {
+	const most = 170;
+	const width = count === 0 ? most : (room - gap * (count - 1)) / count;
+	return { width: Math.max(LEAST_COLUMN, Math.min(most, width)), scrolls: width < LEAST_COLUMN };
+}
+
+/** Opponents: one or two as strips, three and more as tiles; beside a wide board up to four with their columns. */
+export type RivalForm = 'strip' | 'tile' | 'mini' | 'panel';
+
+export function rivalForm(others: number, width: number, height: number): RivalForm {
+	if (width >= 620 && height >= 520 && others <= 4) return 'panel';
+	if (others <= 2) return 'strip';
+	return others >= 4 && height < 460 && width < 620 ? 'mini' : 'tile';
+}
