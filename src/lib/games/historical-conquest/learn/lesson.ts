@@ -140,19 +140,23 @@ export const lesson: readonly HistoryTask[] = [
 		view: [],
 		notes: [
 			{
-				at: '0/albert-einstein',
-				dot: [0, -0.4],
-				to: [0.1, -1.5],
+				at: 'unit 0/albert-einstein',
+				dot: [0, -0.45],
+				to: [0.4, -1.5],
 				side: 'middle',
-				text: {
-					en: 'a scientist wakes Germany: +100 attack, +100 defence',
-					fr: 'un scientifique éveille l’Allemagne : +100 attaque, +100 défense'
-				}
+				text: { en: 'a scientist: +100/+100', fr: 'un scientifique : +100/+100' }
 			},
 			{
-				at: '0/germany',
-				dot: [-0.2, 0.35],
-				to: [0.3, 1.1],
+				at: 'land 0/quebec',
+				dot: [0, -0.9],
+				to: [-0.4, -3.2],
+				side: 'middle',
+				text: { en: 'a French leader: +300/+300', fr: 'un leader français : +300/+300' }
+			},
+			{
+				at: 'land 0/germany',
+				dot: [-1, 0.9],
+				to: [0.6, 2.1],
 				side: 'middle',
 				text: { en: 'room for four units', fr: 'place pour quatre unités' }
 			}

@@ -1,6 +1,7 @@
 /** The screen of Historical Conquest. */
 import type { GameUi } from '../../../ui/game/play';
 import Board from './Board.svelte';
+import { seatOption } from './deck';
 import { retell } from './retelling';
 import SeatFigures from './SeatFigures.svelte';
 import { cover, formality, quiet, turn } from './telling';
@@ -13,6 +14,7 @@ export const ui: GameUi = {
 	SeatFigures,
 	Thumb,
 	retell,
+	seatOption,
 	seatsOnBoard: true,
 	hasWindows: true,
 	formality,

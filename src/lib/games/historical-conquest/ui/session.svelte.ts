@@ -11,7 +11,7 @@ import type { Answer, Pick } from '../../../ui/game/pointing';
 import type { Sentence } from '../../../ui/game/sentence';
 import { pickedOf } from '../../../ui/game/ways';
 import { keepsakes } from '../foresight/hand';
-import { isSeat, playerAt } from '../table';
+import { findLand, isSeat, playerAt } from '../table';
 import type { CardRef, Move, Phase, State } from '../types';
 import type { Choices } from './model/choices';
 import { NEXT, pickLand, pickSeat, pickUnit } from './model/picks';
@@ -135,9 +135,11 @@ export class Session extends Interaction<State, Move, Choices, Hand> {
 		return `${round} ${turn}`;
 	}
 
-	/** Glows: it may be tapped next. */
+	/** Glows: it may be tapped next. Before anything is chosen, what others hold does not. */
 	glows(pick: Pick): boolean {
-		return this.next.has(pick) && !this.chosen.has(pick);
+		if (!this.next.has(pick) || this.chosen.has(pick) || this.play.state.pending.length > 0) return false;
+		const land = pickedOf('land', pick);
+		return this.hand.length > 0 || land === null || findLand(this.play.state, land)?.seat === this.viewer;
 	}
 
 	closeWindow(): void {
