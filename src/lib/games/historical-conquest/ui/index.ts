@@ -2,7 +2,7 @@
 import type { GameUi } from '../../../ui/game/play';
 import Board from './Board.svelte';
 import { seatOption } from './deck';
-import { retell } from './retelling';
+import { ending, Epilogue, Remains, retell, Victors } from './end';
 import SeatFigures from './SeatFigures.svelte';
 import { cover, formality, quiet, turn } from './telling';
 import Thumb from './Thumb.svelte';
@@ -13,8 +13,12 @@ export const ui: GameUi = {
 	Tide: TidePanel,
 	SeatFigures,
 	Thumb,
-	retell,
+	Victors,
+	Remains,
+	Epilogue,
+	ending,
 	seatOption,
+	retell,
 	seatsOnBoard: true,
 	hasWindows: true,
 	formality,
