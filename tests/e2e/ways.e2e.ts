@@ -4,8 +4,11 @@
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { seeded } from '../../src/lib/engine/random';
+import type { View } from '../../src/lib/engine/selfplay';
 import { pointing as greenConquest } from '../../src/lib/games/green-conquest/ui/model/pointing';
 import { pointing as greenvaders } from '../../src/lib/games/greenvaders/ui/model/pointing';
+import { pointing as historicalConquest } from '../../src/lib/games/historical-conquest/ui/model/pointing';
+import { formality } from '../../src/lib/games/historical-conquest/ui/model/stops';
 import { expect, test } from './site';
 import { tapWay, type AnyPointing } from './ways';
 
@@ -14,11 +17,19 @@ interface Drawn {
 	readonly pointing: AnyPointing;
 	/** What is chosen otherwise than the form proposes, by its label. */
 	readonly options: Readonly<Record<string, string>>;
+	/** What the screen answers by itself. */
+	readonly isFormal?: (view: View<unknown, unknown>) => boolean;
 }
 
 const GAMES: readonly Drawn[] = [
 	{ id: 'green-conquest', pointing: greenConquest, options: { 'Starting squares': 'Automatic' } },
-	{ id: 'greenvaders', pointing: greenvaders, options: { Mode: 'Advanced, with Pot-voirs' } }
+	{ id: 'greenvaders', pointing: greenvaders, options: { Mode: 'Advanced, with Pot-voirs' } },
+	{
+		id: 'historical-conquest',
+		pointing: historicalConquest,
+		options: {},
+		isFormal: (view) => formality({ ...view, ask: 'fits', shared: true }) !== null
+	}
 ];
 const WAYS = 20;
 
@@ -27,7 +38,7 @@ test('no game with a screen is left out @phone', () => {
 	expect(GAMES.map(({ id }) => id).sort()).toEqual(drawn.sort());
 });
 
-for (const { id, pointing, options } of GAMES) {
+for (const { id, pointing, options, isFormal } of GAMES) {
 	test(`${id}: ${WAYS} ways from the first position on, each ends in its move @phone`, async ({
 		page,
 		site,
@@ -42,7 +53,7 @@ for (const { id, pointing, options } of GAMES) {
 		for (const [label, value] of Object.entries(options)) await page.getByLabel(label).selectOption(value);
 		await page.getByRole('button', { name: 'Play', exact: true }).click();
 		while (tapped.length < WAYS) {
-			const things = await tapWay(page, pointing, random);
+			const things = await tapWay(page, pointing, random, isFormal);
 			if (things === null) break;
 			tapped.push(things.join(', '));
 		}

@@ -1,6 +1,7 @@
 /** Ways tapped out on the screen of any game: whatever carries `data-pick` is pointed at by it. */
 import type { Page } from '@playwright/test';
 import type { Random } from '../../src/lib/engine/random';
+import type { View } from '../../src/lib/engine/selfplay';
 import type { Pick, Pointing, Way } from '../../src/lib/ui/game/pointing';
 import type { Table } from '../../src/lib/table/table';
 import { matchOnDisk } from './disk';
@@ -44,19 +45,40 @@ function chosen(ways: readonly Way<unknown>[], random: Random): Way<unknown> {
 	return random.pick(ways.filter((way) => kindOf(way) === kind));
 }
 
+/** Taps a thing; one that lies in a sheet is reached by what opens the sheet. */
+async function reach(page: Page, pick: Pick): Promise<void> {
+	const opener = page.locator(`[data-opens="${pick}"]`).filter({ visible: true }).first();
+	if ((await opener.count()) > 0 && (await thing(page, pick).count()) === 0) await opener.click();
+	await thing(page, pick).click();
+}
+
 /** Taps one way out and waits until its move stands. Gives back its things; null once the match is over. */
-export async function tapWay(page: Page, pointing: AnyPointing, random: Random): Promise<readonly Pick[] | null> {
-	const table = await atHead(page);
+export async function tapWay(
+	page: Page,
+	pointing: AnyPointing,
+	random: Random,
+	isFormal: (view: View<unknown, unknown>) => boolean = () => false
+): Promise<readonly Pick[] | null> {
+	let table = await atHead(page);
+	await expect(async () => {
+		table = await atHead(page);
+		const seat = table.snapshot.asked[0];
+		const due = seat === undefined ? null : table.decision(seat);
+		expect(due !== null && isFormal(due), 'the screen answers by itself').toBe(false);
+	}).toPass({ timeout: 20_000, intervals: [100, 300] });
 	const { asked, ply, result } = table.snapshot;
 	const view = result === null ? table.decision(asked[0] ?? 0) : null;
 	if (view === null) return null;
 	const way = chosen([...pointing.ways(pointing.choices(view))], random);
 	const things = way.picks.flat();
-	for (const pick of things) await thing(page, pick).click();
-	const isButton = things.at(-1)?.startsWith('button ') === true;
+	for (const pick of things) await reach(page, pick);
+	const last = things.at(-1) ?? '';
+	const isButton = last.startsWith('button ');
 	if (!isButton) await page.locator('.actions .primary:not([aria-disabled=true])').click();
 	await expect(async () => {
 		const after = await matchOnDisk(page);
+		// A game may warn before an act that cannot be taken back: then its button is tapped once more.
+		if (isButton && after.snapshot.ply === ply) await thing(page, last).click({ timeout: 500 });
 		expect(after.snapshot.ply).toBeGreaterThan(ply);
 		const { notation } = table.module;
 		const made = after.step(ply + 1).move;

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { games } from '../../src/lib/games';
 import { parts as greenSquare } from '../../src/lib/games/green-square/learn/page';
 import { cards } from '../../src/lib/games/greenvaders/learn/cards';
-import { parts as historicalConquest } from '../../src/lib/games/historical-conquest/learn/page';
+import { cards as cardsOfHistory } from '../../src/lib/games/historical-conquest/learn/cards';
 import type { PageParts } from '../../src/lib/learn/page-parts';
 import { parseRules, textOf } from '../../src/lib/learn/rules';
 import { englishIn } from './english';
@@ -16,7 +16,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../s
 const PARTS: { readonly [game: string]: PageParts } = {
 	greenvaders: { cards },
 	'green-square': greenSquare,
-	'historical-conquest': historicalConquest
+	'historical-conquest': { cards: cardsOfHistory }
 };
 
 describe('French to learn from', () => {

@@ -4,13 +4,15 @@ import type { AnyModule } from '../engine/module';
 import { course, sampled, type Point } from './course';
 import type { GameUi } from './game/play';
 import type { Tale } from './reel.svelte';
-import type { Retelling } from './game/retelling';
+import type { Retelling, ToldStep } from './game/retelling';
 import { standing } from './standing';
 
 export interface Hindsight {
 	/** Null: the game tells nothing. */
 	readonly retelling: Retelling | null;
 	readonly points: readonly Point[];
+	/** The steps that stand. */
+	readonly steps: readonly ToldStep[];
 	/** What the winners did that moved the curve most, if anything. */
 	readonly turned: number | null;
 }
@@ -25,9 +27,10 @@ interface Match {
 
 export async function hindsight(match: Match, ui: GameUi, seat: Seat): Promise<Hindsight> {
 	const { tale, module, sides, head } = match;
-	const retelling = ui.retell?.(await standing(tale, head), tale.stateAt(head), seat) ?? null;
+	const steps = await standing(tale, head);
+	const retelling = ui.retell?.(steps, tale.stateAt(head), seat) ?? null;
 	const points = await course(tale, module, sides, seat, sampled(head, retelling?.turns));
-	return { retelling, points, turned: retelling === null ? null : turningPoint(match, retelling, points, seat) };
+	return { retelling, points, steps, turned: retelling === null ? null : turningPoint(match, retelling, points, seat) };
 }
 
 /** The blow that ends a game decides nothing any more: only what came before its last turn counts. */

@@ -134,6 +134,12 @@ export interface GameUi {
 	readonly Victors?: Component<{ state: unknown; seats: readonly Seat[] }>;
 	/** What is left of a seat when all is over, for its card at the end. Left out: `SeatFigures`. */
 	readonly Remains?: Component<{ state: unknown; seat: Seat }>;
+	/** What else is worth telling when all is over, from the steps that stand: a card below the curve. */
+	readonly Epilogue?: Component<{
+		steps: readonly ToldStep[];
+		names: Names;
+		language: Language;
+	}>;
 	/** A form for the options of kind `custom` (decks, rosters). Left out: choices that would need it are not offered. */
 	readonly OptionForm?: Component<{
 		field: OptionField & { readonly kind: 'custom' };
@@ -149,6 +155,8 @@ export interface GameUi {
 	 * position.
 	 */
 	retell?(steps: readonly ToldStep[], state: unknown, seat: Seat): Retelling;
+	/** How it came to the end, in a sentence with the figures that decided; null: the words of the outcome say enough. */
+	ending?(state: unknown, seat: Seat, language: Language): string | null;
 	/**
 	 * The mark of a seat, where the game has its own (a clan); where a seat has several, of the one that did this. Left out: the shape
 	 * of the seat's number.

@@ -31,6 +31,14 @@ export const graphLabel = (name: string): Text => ({
 	en: `How well ${name} stood, from the first step to the last`,
 	fr: `Comment se portait ${name}, de la première étape à la dernière`
 });
+export const curvesLabel = (what: string, ends: string): Text => ({
+	en: `${what}, turn by turn. At the end: ${ends}.`,
+	fr: `${what}, tour après tour. À la fin : ${ends}.`
+});
+export const bringForward = (name: string): Text => ({
+	en: `Bring ${name} forward`,
+	fr: `Mettre ${name} en avant`
+});
 export const rematch: Text = { en: 'Rematch', fr: 'Revanche' };
 export const reviewBoard: Text = { en: 'Review on the board', fr: 'Revoir sur le plateau' };
 export const review: Text = { en: 'Review', fr: 'Revoir' };

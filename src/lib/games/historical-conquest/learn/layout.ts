@@ -5,6 +5,7 @@
 import type { Facts, Seat } from '../../../engine/contract';
 import { seeded } from '../../../engine/random';
 import { apply } from '../apply';
+import { PLAYS } from '../constants';
 import { cardById, deckList, refOf } from '../content';
 import { pilesOf } from '../hidden';
 import { notation } from '../notation';
@@ -25,15 +26,18 @@ export interface Side {
 export interface Layout {
 	readonly own: Side;
 	readonly rival: Side;
-	/** Left out: the learner's play phase. */
+	/** Left out: the learner's play phase. In a later phase all plays are made. */
 	readonly phase?: Phase;
+	/** Nobody may attack yet, and empty lands are no danger. */
+	readonly early?: true;
 	/** Ana has just announced this card against the learner: a window is open. */
 	readonly announced?: string;
 	/** Ana has just attacked so, and the learner is asked what follows. */
 	readonly attacked?: string;
 }
 
-/** Everybody has had turns enough for battles. */
+/** In the first one nobody has had turns enough for battles, in the second everybody has. */
+const EARLY = 2;
 const ROUND = 5;
 const STARTERS = ['starter-compass', 'starter-lantern'] as const;
 /** Tasks are about the learner's turn: others are asked only where a task says so, and a win counts at once. */
@@ -45,12 +49,17 @@ export function layout(drawn: Layout): { readonly start: string; readonly facts:
 	const isAsked = drawn.announced !== undefined;
 	const announced = ['', drawn.announced ?? ''];
 	const decks = sides.map((side, seat) => deckFor(side, seat, announced[seat]));
-	const dealt = sides.map((side, seat) => deal(side, seat, decks[seat] ?? STARTERS[0], announced[seat]));
+	const round = drawn.early === true ? EARLY : ROUND;
+	const dealt = sides.map((side, seat) => {
+		const { player, ...hidden } = deal(side, seat, decks[seat] ?? STARTERS[0], announced[seat]);
+		return { ...hidden, player: { ...player, turns: round - 1 } };
+	});
 	const blank = setup({ ...OPTIONS, decks, interrupts: isAsked ? 'any-time' : 'own-turn' });
 	const laid: State = {
 		...blank,
 		phase: drawn.attacked === undefined ? (drawn.phase ?? 'play') : 'attack',
-		round: ROUND,
+		round,
+		plays: drawn.phase === undefined ? 0 : PLAYS,
 		turn: isAsked || drawn.attacked !== undefined ? 1 : 0,
 		players: Object.fromEntries(dealt.map(({ player }, seat) => [seat, player])),
 		requests: [],
@@ -95,7 +104,7 @@ function deal(side: Side, seat: Seat, deck: DeckChoice, announced = ''): Dealt {
 		out: null,
 		morale: side.morale,
 		gained: 0,
-		turns: ROUND - 1,
+		turns: 0,
 		truce: false,
 		resting: false,
 		landPile: { ...landPile, next: found.length },

@@ -27,7 +27,8 @@ export const lesson: readonly HistoryTask[] = [
 				hand: 'ludwig-van-beethoven brothers-grimm albert-einstein johann-sebastian-bach',
 				morale: 350
 			},
-			rival: { lands: { france: 'claude-monet' }, morale: 500 }
+			rival: { lands: { france: 'claude-monet' }, morale: 500 },
+			early: true
 		}),
 		view: ['morale'],
 		moves: 3,
@@ -88,7 +89,8 @@ export const lesson: readonly HistoryTask[] = [
 				hand: 'mamluk-cavalry johann-wolfgang-von-goethe',
 				morale: 900
 			},
-			rival: { lands: { france: 'claude-monet' }, morale: 700 }
+			rival: { lands: { france: 'claude-monet' }, morale: 700 },
+			early: true
 		}),
 		view: [],
 		moves: 1,
@@ -135,24 +137,29 @@ export const lesson: readonly HistoryTask[] = [
 				hand: 'samuel-de-champlain ludwig-van-beethoven jing-ke',
 				morale: 600
 			},
-			rival: { lands: { france: 'claude-monet' }, morale: 700 }
+			rival: { lands: { france: 'claude-monet' }, morale: 700 },
+			early: true
 		}),
 		view: [],
 		notes: [
 			{
-				at: '0/albert-einstein',
-				dot: [0, -0.4],
-				to: [0.1, -1.5],
+				at: 'unit 0/albert-einstein',
+				dot: [0, -0.45],
+				to: [0.2, -1.3],
 				side: 'middle',
-				text: {
-					en: 'a scientist wakes Germany: +100 attack, +100 defence',
-					fr: 'un scientifique éveille l’Allemagne : +100 attaque, +100 défense'
-				}
+				text: { en: 'a scientist: +100/+100', fr: 'un scientifique : +100/+100' }
 			},
 			{
-				at: '0/germany',
-				dot: [-0.2, 0.35],
-				to: [0.3, 1.1],
+				at: 'land 0/quebec',
+				dot: [0, -0.9],
+				to: [-0.5, -3.9],
+				side: 'middle',
+				text: { en: 'a French leader: +300/+300', fr: 'un leader français : +300/+300' }
+			},
+			{
+				at: 'land 0/germany',
+				dot: [-1, 0.9],
+				to: [0.6, 2.1],
 				side: 'middle',
 				text: { en: 'room for four units', fr: 'place pour quatre unités' }
 			}
@@ -202,7 +209,8 @@ export const lesson: readonly HistoryTask[] = [
 				hand: 'ned-kelly ferdinand-magellan charlie-chaplin',
 				morale: 250
 			},
-			rival: { lands: { france: 'claude-monet' }, morale: 300 }
+			rival: { lands: { france: 'claude-monet' }, morale: 300 },
+			early: true
 		}),
 		view: [],
 		moves: 1,

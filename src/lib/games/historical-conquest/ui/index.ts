@@ -1,7 +1,8 @@
 /** The screen of Historical Conquest. */
 import type { GameUi } from '../../../ui/game/play';
 import Board from './Board.svelte';
-import { retell } from './retelling';
+import { seatOption } from './deck';
+import { ending, Epilogue, Remains, retell, Victors } from './end';
 import SeatFigures from './SeatFigures.svelte';
 import { cover, formality, quiet, turn } from './telling';
 import Thumb from './Thumb.svelte';
@@ -12,6 +13,11 @@ export const ui: GameUi = {
 	Tide: TidePanel,
 	SeatFigures,
 	Thumb,
+	Victors,
+	Remains,
+	Epilogue,
+	ending,
+	seatOption,
 	retell,
 	seatsOnBoard: true,
 	hasWindows: true,

@@ -1,28 +1,9 @@
-/** Lands in sentences: French needs their article and preposition. */
-import type { Language } from '../../../../engine/module';
+/** Lands in sentences: the voice of the game knows their articles and prepositions. */
+import type { Language, Names } from '../../../../engine/module';
 import { cardOf } from '../../content';
 import type { CardRef } from '../../types';
+import { voiceOf, type Voice } from '../../voice';
 import { shortName } from '../card/names';
-
-const FRENCH: Readonly<Record<string, readonly [the: string, into: string]>> = {
-	quebec: ['le Québec', 'au Québec'],
-	bolivia: ['la Bolivie', 'en Bolivie'],
-	germany: ['l’Allemagne', 'en Allemagne'],
-	egypt: ['l’Égypte', 'en Égypte'],
-	china: ['la Chine', 'en Chine'],
-	australia: ['l’Australie', 'en Australie'],
-	'united-states': ['les États-Unis', 'aux États-Unis'],
-	brazil: ['le Brésil', 'au Brésil'],
-	france: ['la France', 'en France'],
-	ethiopia: ['l’Éthiopie', 'en Éthiopie'],
-	india: ['l’Inde', 'en Inde'],
-	mexico: ['le Mexique', 'au Mexique'],
-	'great-britain': ['la Grande-Bretagne', 'en Grande-Bretagne'],
-	japan: ['le Japon', 'au Japon'],
-	'new-zealand': ['la Nouvelle-Zélande', 'en Nouvelle-Zélande'],
-	mongolia: ['la Mongolie', 'en Mongolie'],
-	mali: ['le Mali', 'au Mali']
-};
 
 export interface LandWords {
 	/** "Germany", « Allemagne ». */
@@ -37,17 +18,18 @@ export interface LandWords {
 	readonly intoLand: string;
 }
 
+/** Nobody is named: only lands are. */
+const NOBODY: Names = { reader: null, seat: () => '' };
+const VOICES: { readonly [L in Language]: Voice } = { en: voiceOf('en', NOBODY), fr: voiceOf('fr', NOBODY) };
+
 export function landWords(land: CardRef, language: Language): LandWords {
-	const { id } = cardOf(land);
-	const name = shortName(id, language);
-	if (language === 'en')
-		return { land: name, theLand: name, TheLand: name, inLand: `in ${name}`, intoLand: `into ${name}` };
-	const [the, into] = FRENCH[id] ?? [name, name];
+	const voice = VOICES[language];
+	const theLand = voice.land(land);
 	return {
-		land: name,
-		theLand: the,
-		TheLand: the.charAt(0).toUpperCase() + the.slice(1),
-		inLand: into,
-		intoLand: into
+		land: shortName(cardOf(land).id, language),
+		theLand,
+		TheLand: theLand.charAt(0).toUpperCase() + theLand.slice(1),
+		inLand: voice.inLand(land),
+		intoLand: language === 'fr' ? voice.inLand(land) : `into ${theLand}`
 	};
 }

@@ -1,0 +1,79 @@
+/** What every screen of a table keeps: acts in sight, nothing too small to read or to touch, no text over another. */
+import type { Page } from '@playwright/test';
+
+export interface Measures {
+	/** Things that may be lower or narrower than a fingertip, because they lie close together: selector and least px. */
+	readonly crowded: readonly (readonly [selector: string, least: number])[];
+}
+
+/** A sentence for each thing that is wrong; none: all is well. */
+export async function untidy(page: Page, { crowded }: Measures): Promise<readonly string[]> {
+	return page.evaluate((exceptions) => {
+		const LEAST_TEXT = 11;
+		const LEAST_TARGET = 44;
+		const found: string[] = [];
+		const root = document.querySelector('dialog[open]') ?? document.body;
+		const isSeen = (element: Element): boolean =>
+			element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+			element.closest('.toasts, .veil') === null;
+		const nameOf = (element: Element): string =>
+			`${element.tagName.toLowerCase()}.${element.className.toString().split(' ')[0] ?? ''} "${(element.textContent ?? '').trim().slice(0, 24)}"`;
+		const isClipped = (element: Element, box: DOMRect): boolean => {
+			for (let around = element.parentElement; around !== null; around = around.parentElement) {
+				if (getComputedStyle(around).overflow === 'visible') continue;
+				const edge = around.getBoundingClientRect();
+				if (box.bottom < edge.top + 1 || box.top > edge.bottom - 1) return true;
+				if (box.right < edge.left + 1 || box.left > edge.right - 1) return true;
+			}
+			return false;
+		};
+
+		for (const bar of root.querySelectorAll('.actions, .window-bar')) {
+			if (!isSeen(bar)) continue;
+			const { top, bottom, left, right } = bar.getBoundingClientRect();
+			if (top < 0 || left < -1 || bottom > innerHeight + 1 || right > innerWidth + 1) found.push('acts lie outside');
+		}
+
+		const words: { element: Element; box: DOMRect }[] = [];
+		const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+		for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+			const element = node.parentElement;
+			if (element === null || (node.textContent ?? '').trim() === '' || !isSeen(element)) continue;
+			const range = document.createRange();
+			range.selectNodeContents(node);
+			const box = range.getBoundingClientRect();
+			if (box.width < 2 || box.height < 2 || isClipped(element, box)) continue;
+			const size = Number.parseFloat(getComputedStyle(element).fontSize);
+			if (size < LEAST_TEXT) found.push(`${size} px: ${nameOf(element)}`);
+			words.push({ element, box });
+		}
+		for (const [index, one] of words.entries()) {
+			for (const other of words.slice(index + 1)) {
+				if (one.element === other.element || one.element.contains(other.element) || other.element.contains(one.element))
+					continue;
+				const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+				const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+				if (wide > 2 && high > 4) found.push(`${nameOf(one.element)} lies over ${nameOf(other.element)}`);
+			}
+		}
+
+		for (const button of root.querySelectorAll('button, a[href]')) {
+			if (!isSeen(button)) continue;
+			const box = button.getBoundingClientRect();
+			if (box.width < 1 || isClipped(button, box)) continue;
+			const after = getComputedStyle(button, '::after');
+			const grows = after.content !== 'none' && after.position === 'absolute';
+			const more = (a: string, b: string): number =>
+				grows ? Math.max(0, -(Number.parseFloat(a) || 0)) + Math.max(0, -(Number.parseFloat(b) || 0)) : 0;
+			const least = exceptions.find(([selector]) => button.closest(selector) !== null)?.[1] ?? LEAST_TARGET;
+			const [wide, high] = [
+				box.width + more(after.left, after.right),
+				Math.max(box.height + more(after.top, after.bottom), grows ? Number.parseFloat(after.height) || 0 : 0)
+			];
+			if (wide < least - 0.5 || high < least - 0.5) {
+				found.push(`${Math.round(wide)}×${Math.round(high)} px to touch: ${nameOf(button)}`);
+			}
+		}
+		return [...new Set(found)];
+	}, crowded);
+}
