@@ -169,6 +169,11 @@ export class TablePlay implements Play {
 		return this.people.length > 1 && this.module.game.decks(this.snapshot.state).length > 0;
 	}
 
+	/** Bots and people elsewhere see to their own seats. */
+	get shared(): boolean {
+		return this.people.length > 1;
+	}
+
 	/** What waits changes with the table, which tells of it by a new snapshot. */
 	get waits(): { readonly move: unknown; readonly for: readonly Seat[] } | null {
 		const { asked } = this.snapshot;

@@ -2,3 +2,4 @@
 export { default as Icon } from '../Icon.svelte';
 export { default as SeatShape } from '../SeatShape.svelte';
 export { default as Sheet } from '../Sheet.svelte';
+export type { IconName } from '../icons';

@@ -49,11 +49,21 @@ export interface Play<S = unknown, M = unknown> {
 	readonly waits?: { readonly move: M; readonly for: readonly Seat[] } | null;
 	/** Takes back the answer that waits, so that another can be given. */
 	withdraw?(): void;
+	/** Several people use this device in turn: nothing may be done for a seat by itself. Left out: nobody shares it. */
+	readonly shared?: boolean;
 	/** Makes the move; ahead of the seat's place an answer that may not be sent yet waits on this device. */
 	commit(move: M): void;
 	back(): void;
 	/** A tap that means nothing legal: the reason in one sentence, as a toast and in the live region. */
 	refuse(code: string): void;
+}
+
+/** What a seat may answer without looking at its cards. */
+export interface Unseen {
+	/** What it is about, told with nothing but what everybody knows. */
+	readonly why: string;
+	/** The neutral answer; null: there is none, the seat has to look. */
+	readonly answer: { readonly label: string; readonly move: unknown } | null;
 }
 
 export interface Turn {
@@ -98,6 +108,10 @@ export interface GameUi {
 	turn?(event: GameEvent, state: unknown): Turn | null;
 	/** The board itself shows who plays and fills whatever room there is, not a square: the frame has no seat bar. */
 	readonly seatsOnBoard?: boolean;
+	/** The tide holds a window's answers over a hand of two rows: it is higher. */
+	readonly tallTide?: boolean;
+	/** Where people pass one device around: what the cover of the next one says and offers. Left out: nothing but to look. */
+	unseen?(state: unknown, seat: Seat, names: Names, language: Language): Unseen | null;
 	/**
 	 * The move that is left when there is nothing to decide (the end of a turn); null: there is. The match screen makes
 	 * it after a pause.

@@ -1,0 +1,146 @@
+/**
+ * What board and panel of one match share beside choices and hand: what the move in hand would come to, which card or
+ * table is looked at, and how windows are passed.
+ */
+import type { Hand } from '../../../ui/game/hand';
+import { Interaction } from '../../../ui/game/interaction.svelte';
+import { keptFor } from '../../../ui/game/kept.svelte';
+import type { Play } from '../../../ui/game/play';
+import type { Answer, Pick } from '../../../ui/game/pointing';
+import type { Sentence } from '../../../ui/game/sentence';
+import { pickedOf } from '../../../ui/game/ways';
+import type { CardId } from '../content';
+import { helpers, type Helper } from '../helpers';
+import type { Move, Seat, Slot, State } from '../types';
+import type { Choices } from './model/choices';
+import { faceIn } from './model/faces';
+import type { Voice } from './model/names';
+import { kindOf, pickPill } from './model/picks';
+import { pointing } from './model/pointing';
+import { prompt } from './model/prompts';
+import { previewSentence } from './model/sentences';
+import { tryOut } from './model/trial';
+
+/** A card that is looked at; without a slot, its design. */
+export interface Subject {
+	readonly face: CardId;
+	readonly slot: Slot | null;
+}
+
+/** When windows are passed by themselves. */
+export const AUTO_PASSES = ['never', 'nothing', 'turn'] as const;
+export type AutoPass = (typeof AUTO_PASSES)[number];
+
+export class Session extends Interaction<State, Move, Choices, Hand> {
+	subject = $state.raw<Subject | null>(null);
+	/** Whose table is looked at. */
+	visited = $state<Seat | null>(null);
+	/** The totals are opened into their parts. */
+	partsOpen = $state(false);
+	/** The question whose sheet has been put aside; it is answered from the bar that stays. */
+	#aside = $state.raw<unknown>(null);
+	#autoPass = $state.raw<{ readonly kind: AutoPass; readonly turnNo: number }>({ kind: 'never', turnNo: 0 });
+
+	constructor(play: Play<State, Move>) {
+		super(play, pointing);
+	}
+
+	readonly voice: Voice = $derived.by(() => ({
+		seat: this.play.seat,
+		names: this.play.names,
+		language: this.play.language
+	}));
+	/** The move that the main button would make, tried out. */
+	readonly trial = $derived.by(() => {
+		const move = this.choices.move(this.hand);
+		return move === null ? null : tryOut(this.play.state, this.choices.seat ?? 0, move, this.play.sees);
+	});
+	/** What would happen, or what is asked. */
+	readonly sentence: Sentence = $derived.by(() =>
+		this.trial === null
+			? prompt(this.choices, this.hand, this.voice)
+			: previewSentence(this.trial, this.choices, this.voice)
+	);
+	/** What is put together in a sheet. */
+	readonly draft = $derived.by(() => this.choices.draft(this.hand));
+	/** What may be tapped next; once a move is previewed, also what could take the place of its last pick. */
+	readonly next: ReadonlySet<Pick> = $derived.by(() => {
+		const next = this.choices.next(this.hand);
+		return this.trial === null ? next : new Set([...next, ...this.choices.next(this.hand.slice(0, -1))]);
+	});
+	/** What may be tapped first, also while something else is in hand. */
+	readonly first: ReadonlySet<Pick> = $derived.by(() => this.choices.next([]));
+	/** Through whose eyes: the seat that acts, or whose place is nearest. */
+	readonly viewer: Seat = $derived.by(() => this.play.seat ?? this.play.bottom ?? 0);
+	/** What every hero would bring, while one is being asked for help. */
+	readonly helpers: ReadonlyMap<Seat, Helper> = $derived.by(
+		() =>
+			new Map(this.hand[0] === pickPill('ask') ? helpers(this.play.state).map((helper) => [helper.seat, helper]) : [])
+	);
+
+	/** The position that the stage shows: as it is, or with the fight that is looked for. */
+	readonly shown: State = $derived.by(() => (this.trial?.move.type === 'trouble' ? this.trial.after : this.play.state));
+
+	get autoPass(): AutoPass {
+		const { kind, turnNo } = this.#autoPass;
+		return kind === 'turn' && turnNo !== this.play.state.turnNo ? 'never' : kind;
+	}
+
+	set autoPass(kind: AutoPass) {
+		this.#autoPass = { kind, turnNo: this.play.state.turnNo };
+	}
+
+	/** The sheet of what is asked lies open. */
+	get isAnswering(): boolean {
+		return this.choices.isAsked && this.play.state.ask !== null && this.#aside !== this.play.state.ask;
+	}
+
+	putAside(): void {
+		this.#aside = this.play.state.ask;
+		this.putAllDown();
+	}
+
+	bringBack(): void {
+		this.#aside = null;
+	}
+
+	putAllDown(): void {
+		this.take({ hand: pointing.fresh(this.choices) });
+	}
+
+	inspect(slot: Slot): void {
+		const face = faceIn(this.play.state, this.play.sees, slot);
+		if (face !== null) this.subject = { face, slot };
+	}
+
+	/** Whoever is not asked only looks: at a card, or at a hero's table. */
+	override tap(pick: Pick): void {
+		const seat = pickedOf('seat', pick);
+		const slot = pickedOf('hand', pick) ?? pickedOf('mine', pick) ?? pickedOf('lasting', pick);
+		const isTarget = this.next.has(pick) || this.first.has(pick) || this.hand.includes(pick);
+		if (seat !== null && !isTarget && !this.#aimsAt('seat')) this.visited = Number(seat);
+		else if (slot !== null && !isTarget && (!this.choices.isAsked || kindOf(pick) === 'lasting')) this.inspect(slot);
+		else super.tap(pick);
+	}
+
+	/** Standing pass; ahead of the own place only the plain one can be sent, and the rest of the turn passes by itself. */
+	rest(): void {
+		const { window } = this.play.state;
+		if (window === null) return;
+		const isFirst = window.waiting[0] === this.play.seat;
+		if (!isFirst) this.autoPass = 'turn';
+		this.take({ hand: [], move: isFirst ? { type: 'pass', w: window.id, rest: true } : { type: 'pass' } });
+	}
+
+	override take(answer: Answer<Move, Hand>): void {
+		if (answer.move !== undefined) this.visited = null;
+		super.take(answer);
+	}
+
+	#aimsAt(kind: string): boolean {
+		return this.hand.length > 0 && [...this.next].some((pick) => kindOf(pick) === kind);
+	}
+}
+
+/** The session of a match. */
+export const sessionOf = keptFor((play: Play) => new Session(play as Play<State, Move>));
