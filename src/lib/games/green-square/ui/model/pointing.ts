@@ -30,8 +30,8 @@ function tap(choices: Choices, hand: Hand, pick: Pick, commits: boolean): Answer
 
 /** Makes the move that a sheet has put together, if the rules take it. */
 function sent({ state, seat, sees }: Choices, hand: Hand, draft: Draft): Answer<Move, Hand> {
-	const { move, refusal } = judged({ state, seat: seat ?? 0, sees }, draft);
-	return move === null ? { hand, refusal } : { hand: [], move };
+	const verdict = judged({ state, seat: seat ?? 0, sees }, draft);
+	return verdict.move === null ? { hand, refusal: verdict.refusal } : { hand: [], move: verdict.move };
 }
 
 /** The last thing in hand was taken along, and the move is not complete: a tap on it says what is so already. */

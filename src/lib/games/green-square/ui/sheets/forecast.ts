@@ -1,8 +1,8 @@
 /** What help would come to, tried out: the totals with it, what it brings, whether it wins the game, how one would run. */
-import { beastCard, holds } from '../../conditions';
+import { beastCard, holds, ruleHolds } from '../../conditions';
 import { ESCAPE_TOTAL } from '../../content';
 import { hasAbility, heroOf } from '../../heroes';
-import { equipment, fighterStrength, fleeModifier, isForTheWin, ruleHolds } from '../../strength';
+import { equipment, fighterStrength, fleeModifier, isForTheWin } from '../../strength';
 import type { Beast, Move, Seat, State } from '../../types';
 import { after, type Standpoint } from './trial';
 

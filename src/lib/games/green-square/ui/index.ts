@@ -1,0 +1,20 @@
+/** The screen of Green Square. */
+import type { GameUi } from '../../../ui/game/play';
+import Board from './Board.svelte';
+import SeatFigures from './SeatFigures.svelte';
+import { quiet, turn } from './telling';
+import Thumb from './Thumb.svelte';
+import TidePanel from './TidePanel.svelte';
+import { unseen } from './unseen';
+
+export const ui: GameUi = {
+	Board,
+	Tide: TidePanel,
+	SeatFigures,
+	Thumb,
+	seatsOnBoard: true,
+	tallTide: true,
+	quiet,
+	turn,
+	unseen
+};
