@@ -137,15 +137,6 @@ export const lesson: readonly HeroTask[] = [
 			battle: { beasts: ['burping-bullock'] }
 		}),
 		view: ['battle'],
-		notes: [
-			{
-				at: 'beast',
-				dot: [-1.1, 0.1],
-				to: [-3.2, 0],
-				side: 'end',
-				text: { en: 'you eat meat: +2 for the beast', fr: 'régime omnivore : +2 pour la bête' }
-			}
-		],
 		moves: 2,
 		goal: wins,
 		slips: [
