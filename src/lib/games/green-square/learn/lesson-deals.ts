@@ -126,18 +126,18 @@ export const deals: readonly HeroTask[] = [
 			fr: 'Vendez, choisissez les objets, puis finissez votre tour.'
 		},
 		hint: {
-			en: 'You hold seven cards. The Bike and the Bow are worth 1300 together.',
-			fr: 'Vous avez sept cartes. Le Vélo et l’Arc valent 1300 à eux deux.'
+			en: 'You hold six cards. The Bike and the Bow are worth 1300 together.',
+			fr: 'Vous avez six cartes. Le Vélo et l’Arc valent 1300 à eux deux.'
 		},
 		praise: {
-			en: 'No change is given: 300 points are lost. But a card that goes to Ana is worth nothing to you.',
-			fr: 'On ne rend pas la monnaie : 300 points perdus. Mais une carte donnée à Ana ne vous vaut rien.'
+			en: 'No change is given, but a card that goes to Ana is worth nothing at all to you.',
+			fr: 'On ne rend pas la monnaie, mais une carte donnée à Ana ne vous vaut rien du tout.'
 		},
 		...layout({
 			you: {
 				level: 3,
 				wears: ['compost-fork'],
-				hand: ['standby-imp', 'smog-alert', 'enraged', 'cargo-bike', 'luminous-luna-big-bow', 'nettle-soup', 'rose-oil']
+				hand: ['standby-imp', 'smog-alert', 'cargo-bike', 'luminous-luna-big-bow', 'nettle-soup', 'rose-oil']
 			},
 			ana: { level: 2 },
 			phase: 'end'
@@ -168,8 +168,8 @@ export const deals: readonly HeroTask[] = [
 			fr: 'Le dernier niveau se **gagne au combat**. Alors même qui se repose est appelé : qui le peut s’en mêlera.'
 		},
 		task: {
-			en: 'Look for trouble with the beast that is hardest to turn against you.',
-			fr: 'Cherchez les ennuis avec la bête la plus difficile à retourner contre vous.'
+			en: 'Fight the safer beast, and settle.',
+			fr: 'Combattez la bête la plus sûre, et concluez.'
 		},
 		help: {
 			en: 'Choose a beast of your hand, then settle.',
