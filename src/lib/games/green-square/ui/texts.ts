@@ -262,6 +262,7 @@ export const texts = setTexts({
 	ifNothing: { en: 'if I hold nothing', fr: 'si je n’ai rien' },
 	allTurn: { en: 'all this turn', fr: 'tout ce tour' },
 	passing: { en: 'Passing … wait, I want to react', fr: 'On passe… non, je veux réagir' },
+	takeBack: { en: 'Take back', fr: 'Reprendre' },
 	backOut: { en: 'Back out {a} : {b}', fr: 'Se retirer {a} : {b}' },
 	mayInterfere: { en: '{name} may interfere', fr: '{name} peut s’en mêler' },
 	mayPlay: { en: '{name} may still play', fr: '{name} peut encore jouer' },
