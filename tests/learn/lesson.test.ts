@@ -7,10 +7,11 @@ import { COURSES, lines } from './tasks';
 /** What each lesson teaches, in order. */
 const TOPICS: { readonly [game: string]: readonly string[] } = {
 	'green-conquest': ['driving', 'momentum', 'head-on', 'camp', 'zone', 'springboard', 'push', 'pull', 'victory'],
+	'green-square': ['table', 'open', 'tie', 'interfere', 'help', 'run', 'sell', 'win'],
 	greenvaders: ['laying', 'line', 'drawing', 'destroy', 'reinforce', 'move', 'special', 'ninth', 'pots', 'fountain']
 };
 /** Mistakes are made in so many moves; trying longer lines only takes longer. */
-const LONGEST: { readonly [game: string]: number } = { 'green-conquest': 2, greenvaders: 3 };
+const LONGEST: { readonly [game: string]: number } = { 'green-conquest': 2, 'green-square': 3, greenvaders: 3 };
 
 describe.each(COURSES.map((course) => [course.game, course.lesson] as const))('the lesson of %s', (game, lesson) => {
 	const depth = (task: AnyTask): number => task.moves ?? LONGEST[game] ?? 0;
