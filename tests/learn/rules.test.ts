@@ -13,7 +13,8 @@ import { placeOf } from '../../src/lib/games/greenvaders/ui/model/place';
 import { ALL_CARDS } from '../../src/lib/games/historical-conquest/content';
 import { parts as historicalConquest } from '../../src/lib/games/historical-conquest/learn/page';
 import { inlines } from '../../src/lib/learn/inline';
-import { folded, parseRules, searchRules, textOf, type Block, type Chapter } from '../../src/lib/learn/rules';
+import { parseRules, searchRules, textOf, type Block, type Chapter } from '../../src/lib/learn/rules';
+import { folded } from '../../src/lib/ui/game/search';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../src/lib/games');
 const GAMES = readdirSync(root).filter((game) => existsSync(path.join(root, game, 'about.ts')));

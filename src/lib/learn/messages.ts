@@ -20,6 +20,12 @@ export const rulesHelp: Text = {
 	en: 'Everything, with pictures. You can search it.',
 	fr: 'Tout, avec des images. On peut y chercher.'
 };
+export const album: Text = { en: 'All cards', fr: 'Toutes les cartes' };
+export const albumHelp: Text = {
+	en: 'Every card of the game, with its story.',
+	fr: 'Toutes les cartes du jeu, avec leur histoire.'
+};
+export const openAlbum: Text = { en: 'Open the album', fr: 'Ouvrir l’album' };
 export const begin: Text = { en: 'Begin', fr: 'Commencer' };
 export const goOn: Text = { en: 'Go on', fr: 'Continuer' };
 export const repeat: Text = { en: 'Once more', fr: 'Recommencer' };

@@ -2,6 +2,7 @@
  * The rules of a game as a page: Markdown of a few kinds only, so that both languages can be checked against each other. `## Title {#place}`
  * begins a chapter, `### Title {#place}` a section of it; paragraphs, `- ` lists, `![caption](picture)` and `!(cards)` are the rest.
  */
+import { holds, wordsOf } from '../ui/game/search';
 import { plain } from './inline';
 
 export type Block =
@@ -68,10 +69,6 @@ export function parseRules(text: string): readonly Chapter[] {
 	return chapters;
 }
 
-/** Capitals and accents do not matter to somebody who searches. */
-export const folded = (text: string): string =>
-	text.normalize('NFD').replace(/\p{M}/gu, '').replace(/œ/gi, 'oe').replace(/[’‘]/g, "'").toLowerCase();
-
 /** What the cards of a list say, for the search. */
 export type CardWords = (list: string) => readonly string[];
 
@@ -89,14 +86,6 @@ export function textOf({ title, blocks }: Section, cards: CardWords = () => []):
 		}
 	});
 	return [title, ...words].map(plain).join('\n');
-}
-
-export const wordsOf = (query: string): readonly string[] => folded(query).split(/\s+/).filter(Boolean);
-
-/** Whether a text holds every word of the query. */
-export function holds(text: string, query: readonly string[]): boolean {
-	const searched = folded(text);
-	return query.every((word) => searched.includes(word));
 }
 
 /** The sections that hold every word of the query; chapters without any are left out. An empty query finds all. */

@@ -29,10 +29,15 @@ export function takeFragment(page: Page): string {
 
 /** Goes where a link leads that was pasted, scanned or shared, without an address that holds what it brings. */
 export async function follow({ page, code }: FoundLink, options: { replaceState?: boolean } = {}): Promise<void> {
-	// What is said by hand holds no secret of a match.
+	// What is said by hand, and what is made in a workshop, hold no secret of a match.
 	if (page === '/hand') return goto(resolve(`/hand#${code}`), options);
+	if (isWorkshop(page)) return goto(resolve(`${page}#${code}`), options);
 	keep(page, code);
 	await goto(resolve(page), options);
+}
+
+function isWorkshop(page: FoundLink['page']): page is `/workshop/${string}` {
+	return page.startsWith('/workshop/');
 }
 
 /** Changes what stands in the address bar, and nothing else. A page asks for it as soon as it is there, which may be before the router stands: the moment after is soon enough. */

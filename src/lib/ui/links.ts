@@ -4,13 +4,14 @@
 const PAGES = ['replay', 'join', 'hand', 'post', 'device'] as const;
 
 export interface FoundLink {
-	readonly page: `/${(typeof PAGES)[number]}`;
+	readonly page: `/${(typeof PAGES)[number]}` | `/workshop/${string}`;
 	/** The fragment, without `#`. */
 	readonly code: string;
 }
 
 /** The first link of ours in a text, of whichever host: the app is the same everywhere. */
 export function findLink(text: string): FoundLink | null {
-	const [, page, code] = new RegExp(`/(${PAGES.join('|')})/?#([\\w.~=&,-]+)`).exec(text) ?? [];
-	return page === undefined || code === undefined ? null : { page: `/${page as (typeof PAGES)[number]}`, code };
+	const pages = [...PAGES, 'workshop/[a-z-]+'].join('|');
+	const [, page, code] = new RegExp(`/(${pages})/?#([\\w.~=&,-]+)`).exec(text) ?? [];
+	return page === undefined || code === undefined ? null : { page: `/${page}` as FoundLink['page'], code };
 }

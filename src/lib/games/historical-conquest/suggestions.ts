@@ -8,7 +8,7 @@ import { DECK_MINIMUM } from './deck';
 import { worthInHand } from './worth';
 
 /** Of every fifty cards (2.5): what the starters are made of. */
-const SHAPE: { readonly [C in Category]: number } = {
+export const SHAPE: { readonly [C in Category]: number } = {
 	land: 6,
 	character: 26,
 	army: 4,
@@ -62,6 +62,15 @@ function meritOf(info: CardInfo, deck: readonly CardInfo[]): number {
 	if (info.land !== null && !deck.some(({ land }) => land?.continent === info.land?.continent)) merit += NEW_CONTINENT;
 	const partners = deck.filter((other) => serves(info, other) || serves(other, info)).length;
 	return merit + PARTNER * Math.min(MOST_PARTNERS, partners);
+}
+
+/** Whether a card works together with one of these: either is what a test of the other asks for. */
+export function suits(id: string, cards: readonly string[]): boolean {
+	const info = cardById(id);
+	return cards.some((other) => {
+		const partner = other === id ? undefined : findCard(other);
+		return partner !== undefined && (serves(info, partner) || serves(partner, info));
+	});
 }
 
 /** One card is what a test of the other asks for. */

@@ -5,7 +5,7 @@
  */
 import type { Component } from 'svelte';
 import type { Facts, GameEvent, Seat } from '../../engine/contract';
-import type { GameModule, Language, Names, OptionField, OptionValue } from '../../engine/module';
+import type { GameModule, Language, Names, OptionField, OptionValue, Text } from '../../engine/module';
 import type { Retelling, ToldStep } from './retelling';
 import type { ShapeName } from './shapes';
 
@@ -72,6 +72,24 @@ export interface Turn {
 	readonly seat: Seat;
 }
 
+/** An option that is a list with an entry for each seat (a deck), chosen in the row of the seat. */
+export interface SeatOption {
+	/** Of the option field, of kind `custom`. */
+	readonly path: string;
+	readonly Form: Component<{
+		seat: Seat;
+		value: OptionValue;
+		language: Language;
+		/** The one button of the page asks to mend the choice of this seat. */
+		mending: boolean;
+		/** Mended, or left as it was. */
+		onmended: () => void;
+		onchange: (value: OptionValue) => void;
+	}>;
+	/** Why no match can be played with a choice; null: one can. Such a choice is shown and never given to the rules. */
+	fault(value: OptionValue): { readonly why: Text; readonly help: Text; readonly mend: Text } | null;
+}
+
 /** What a game brings to the screen (`src/lib/games/<id>/ui/index.ts`), loaded with its own chunk. */
 export interface GameUi {
 	/** The world above the tide. It fills the square or rectangle it is given and never scrolls. */
@@ -94,6 +112,8 @@ export interface GameUi {
 		language: Language;
 		onchange: (value: OptionValue) => void;
 	}>;
+	/** What each seat chooses for itself before a match. Left out: nothing. */
+	readonly seatOption?: SeatOption;
 	/**
 	 * What the match amounts to, as the seat sees it (own figures first), from the steps that stand and the last
 	 * position.
@@ -122,3 +142,9 @@ export interface GameUi {
 	 */
 	readonly quiet?: readonly string[];
 }
+
+/**
+ * A page where things for a game are made before it is played (decks), with a chunk of its own
+ * (`src/lib/games/<id>/ui/workshop.ts`). `code`: what the link to it brought, '' without one.
+ */
+export type Workshop = Component<{ code: string; language: Language }>;

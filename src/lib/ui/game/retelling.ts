@@ -14,8 +14,22 @@ export interface Retelling {
 	readonly turns: readonly number[];
 	/** What changed the match, and who did it: marks on the curve. */
 	readonly landmarks: readonly { readonly ply: number; readonly seat: Seat }[];
+	/** What each seat had, where one number says how it stands. Left out: the curve of how the bots would value it. */
+	readonly curves?: Curves;
 	/** Three at most. */
 	readonly figures: readonly { readonly value: string; readonly label: Text }[];
+}
+
+/** A number of every seat in the course of a match. */
+export interface Curves {
+	/** What it is a number of. */
+	readonly label: Text;
+	/** The steps at which it is looked at, in order. */
+	readonly plies: readonly number[];
+	/** For each seat, a value a step. */
+	readonly values: readonly (readonly number[])[];
+	/** Lines across: what a number has to reach. */
+	readonly levels: readonly { readonly value: number; readonly goal: boolean }[];
 }
 
 /** The turn that a step belongs to; 0 before the first. */

@@ -12,6 +12,7 @@ export const back: Text = { en: 'Back', fr: 'Retour' };
 export const home: Text = { en: 'Home', fr: 'Accueil' };
 export const more: Text = { en: 'More', fr: 'Plus' };
 export const you: Text = { en: 'You', fr: 'Vous' };
+export const workshop: Text = { en: 'Workshop', fr: 'Atelier' };
 export const noPage: Text = { en: 'There is nothing at this address.', fr: 'Il n’y a rien à cette adresse.' };
 export const broken: Text = { en: 'Something went wrong here.', fr: 'Quelque chose s’est mal passé ici.' };
 export const loading: Text = { en: 'Laying the table …', fr: 'On dresse la table…' };

@@ -16,3 +16,9 @@ export const sentInPlace: Text = {
 	fr: 'Elle partira quand viendra votre tour. Vous pouvez encore la changer.'
 };
 export const changeAnswer: Text = { en: 'Change your answer', fr: 'Changer de réponse' };
+
+export const searchCards: Text = { en: 'Name or word', fr: 'Nom ou mot' };
+export const cardsFound = (count: number): Text => ({
+	en: count === 0 ? 'No results.' : count === 1 ? '1 card' : `${count} cards`,
+	fr: count === 0 ? 'Aucun résultat.' : count === 1 ? '1 carte' : `${count} cartes`
+});

@@ -3,6 +3,7 @@ import type { Text } from '../../engine/module';
 
 export const howMany: Text = { en: 'How many play', fr: 'Combien de joueurs' };
 export const whoPlays: Text = { en: 'Who plays', fr: 'Qui joue' };
+export const whoPlaysWhat: Text = { en: 'Who plays, and with what', fr: 'Qui joue, et avec quoi' };
 export const seatNumber = (number: number): Text => ({ en: `Seat ${number}`, fr: `Place ${number}` });
 export const me: Text = { en: 'You', fr: 'Vous' };
 export const personHere: Text = { en: 'Someone here', fr: 'Quelqu’un ici' };

@@ -26,6 +26,15 @@ export const texts = setTexts({
 	liftsLimits: { en: 'lifts all limits', fr: 'lève les limites' },
 	stopsDisaster: { en: 'stops a disaster', fr: 'arrête un désastre' },
 
+	// The album.
+	albumBeasts: { en: 'Eco-beasts', fr: 'Éco-bêtes' },
+	albumDisasters: { en: 'Disasters', fr: 'Désastres' },
+	albumCallings: { en: 'Professions and tribes', fr: 'Professions et tribus' },
+	albumEnhancers: { en: 'Enhancers and company', fr: 'Modificateurs et compagnie' },
+	albumItems: { en: 'Items', fr: 'Objets' },
+	albumOneshots: { en: 'One-shots', fr: 'Usages uniques' },
+	albumOthers: { en: 'Other upgrades', fr: 'Autres améliorations' },
+
 	// Where the card is.
 	inYourHand: { en: 'In your hand', fr: 'Dans votre main' },
 	inHandOf: { en: 'In {name}’s hand, seen by all', fr: 'Dans la main de {name}, vue de tous' },
