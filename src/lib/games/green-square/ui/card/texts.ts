@@ -49,6 +49,8 @@ export const texts = setTexts({
 	leftBy: { en: 'Left by {name}', fr: 'Laissée par {name}' },
 	discarded: { en: 'On the discard pile', fr: 'Sur la défausse' },
 
+	chooseTarget: { en: 'Choose a target', fr: 'Choisir une cible' },
+
 	// What it means here and now.
 	againstYou: {
 		en: 'Against you now: {a} : {b}, you would win by {n}.',
