@@ -6,6 +6,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { seeded } from '../../src/lib/engine/random';
 import type { View } from '../../src/lib/engine/selfplay';
 import { pointing as greenConquest } from '../../src/lib/games/green-conquest/ui/model/pointing';
+import { pointing as greenSquare } from '../../src/lib/games/green-square/ui/model/pointing';
 import { pointing as greenvaders } from '../../src/lib/games/greenvaders/ui/model/pointing';
 import { pointing as historicalConquest } from '../../src/lib/games/historical-conquest/ui/model/pointing';
 import { formality } from '../../src/lib/games/historical-conquest/ui/model/stops';
@@ -23,6 +24,7 @@ interface Drawn {
 
 const GAMES: readonly Drawn[] = [
 	{ id: 'green-conquest', pointing: greenConquest, options: { 'Starting squares': 'Automatic' } },
+	{ id: 'green-square', pointing: greenSquare, options: {} },
 	{ id: 'greenvaders', pointing: greenvaders, options: { Mode: 'Advanced, with Pot-voirs' } },
 	{
 		id: 'historical-conquest',

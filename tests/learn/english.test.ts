@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { games } from '../../src/lib/games';
-import { parts as greenSquare } from '../../src/lib/games/green-square/learn/page';
+import { cards as greenSquare } from '../../src/lib/games/green-square/learn/cards';
 import { cards } from '../../src/lib/games/greenvaders/learn/cards';
 import { cards as cardsOfHistory } from '../../src/lib/games/historical-conquest/learn/cards';
 import type { PageParts } from '../../src/lib/learn/page-parts';
@@ -15,7 +15,7 @@ import { TASKS } from './tasks';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../src/lib/games');
 const PARTS: { readonly [game: string]: PageParts } = {
 	greenvaders: { cards },
-	'green-square': greenSquare,
+	'green-square': { cards: greenSquare },
 	'historical-conquest': { cards: cardsOfHistory }
 };
 

@@ -7,12 +7,14 @@ import { COURSES, lines } from './tasks';
 /** What each lesson teaches, in order. */
 const TOPICS: { readonly [game: string]: readonly string[] } = {
 	'green-conquest': ['driving', 'momentum', 'head-on', 'camp', 'zone', 'springboard', 'push', 'pull', 'victory'],
+	'green-square': ['table', 'open', 'tie', 'interfere', 'help', 'run', 'sell', 'win'],
 	greenvaders: ['laying', 'line', 'drawing', 'destroy', 'reinforce', 'move', 'special', 'ninth', 'pots', 'fountain'],
 	'historical-conquest': ['morale', 'lands', 'bonus', 'explorers', 'interrupts', 'attack', 'loss', 'moving', 'winning']
 };
 /** Mistakes are made in so many moves; trying longer lines only takes longer. */
 const LONGEST: { readonly [game: string]: number } = {
 	'green-conquest': 2,
+	'green-square': 3,
 	greenvaders: 3,
 	'historical-conquest': 3
 };

@@ -1,6 +1,7 @@
 /**
  * Every puzzle is proven by search: all lines of the turn, as the rules list them, up to the goal. Each says how much a solution takes; with
- * less there is none. In The Green Conquest that is vehicles played, in Greenvaders moves, in Historical Conquest moves but for `next`.
+ * less there is none. In The Green Conquest that is vehicles played, in Greenvaders and Green Square moves, in Historical Conquest moves
+ * but for `next`.
  */
 import { describe, expect, it } from 'vitest';
 import { puzzles as all } from '../../src/lib/games/green-conquest/learn/puzzles';
@@ -11,7 +12,17 @@ import { roomOf } from '../../src/lib/games/historical-conquest/capacity';
 import { actsIn } from '../../src/lib/games/historical-conquest/learn/puzzles';
 import { attempt, startOf } from '../../src/lib/learn/judge';
 import { brokenInvariants } from '../properties/greenvaders-invariants';
-import { COURSES, GREEN_CONQUEST, GREENVADERS, HISTORICAL_CONQUEST, solve, type Limits, type Taught } from './tasks';
+import {
+	COURSES,
+	GREEN_CONQUEST,
+	GREEN_SQUARE,
+	GREENVADERS,
+	HISTORICAL_CONQUEST,
+	lines,
+	solve,
+	type Limits,
+	type Taught
+} from './tasks';
 
 /** At most so many further vehicles. A position says how many were played, so no line matters but by where it led. */
 function plays({ module, task }: Taught, most: number): Limits {
@@ -188,3 +199,30 @@ describe('puzzles of Historical Conquest', () => {
 		);
 	});
 });
+
+describe('puzzles of Green Square', () => {
+	const { puzzles } = GREEN_SQUARE;
+
+	it.each(puzzles.map((taught) => [taught.task.id, taught] as const))(
+		'%s needs as many moves as it says',
+		(_, taught) => {
+			const most = taught.task.solution.length;
+			const found = solve(taught, moves(most));
+			expect(found).not.toBeNull();
+			expect(attempt(taught.module, taught.task, found ?? [])).toEqual({ kind: 'solved' });
+			expect(solve(taught, moves(most - 1))).toBeNull();
+		}
+	);
+
+	it.each(puzzles.map((taught) => [taught.task.id, taught] as const))('%s begins with one move only', (_, taught) => {
+		const most = taught.task.solution.length;
+		const firsts = new Set<string>();
+		for (const { moves: line, verdict } of lines(taught, most)) if (verdict.kind === 'solved') firsts.add(deed(line));
+		expect([...firsts]).toEqual([deed(taught.task.solution)]);
+	});
+});
+
+/** What the first move does, whichever of a family it names and whatever it is paid with. */
+function deed(line: readonly string[]): string {
+	return (line[0] ?? '').replace(/ (?:beast|cards)=\S+/, '');
+}

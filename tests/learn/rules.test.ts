@@ -7,7 +7,7 @@ import { TYPE_LETTERS } from '../../src/lib/games/green-conquest/types';
 import { module as greenConquest } from '../../src/lib/games/green-conquest';
 import { PLATES } from '../../src/lib/games/green-conquest/learn/pictures';
 import { CARDS } from '../../src/lib/games/green-square/content';
-import { parts as greenSquare } from '../../src/lib/games/green-square/learn/page';
+import { cards as greenSquare } from '../../src/lib/games/green-square/learn/cards';
 import { CARDS as CARDS_OF_PLANTS } from '../../src/lib/games/greenvaders/content';
 import { placeOf } from '../../src/lib/games/greenvaders/ui/model/place';
 import { ALL_CARDS } from '../../src/lib/games/historical-conquest/content';
@@ -128,7 +128,7 @@ describe('the page of Greenvaders', () => {
 
 describe.each([
 	['historical-conquest', { cards: cardsOfHistory }, ALL_CARDS.map(({ id }) => id)],
-	['green-square', greenSquare, CARDS.map(({ id }) => id)]
+	['green-square', { cards: greenSquare }, CARDS.map(({ id }) => id)]
 ] as const)('the card lists of %s', (game, parts, all) => {
 	const lists = blocks(parseRules(source(game, 'en'))).flatMap((block) => (block.kind === 'cards' ? [block.name] : []));
 

@@ -6,6 +6,10 @@ import { module as greenConquest } from '../../src/lib/games/green-conquest';
 import { lesson } from '../../src/lib/games/green-conquest/learn/lesson';
 import { pond } from '../../src/lib/games/green-conquest/learn/lesson-pond';
 import { puzzles } from '../../src/lib/games/green-conquest/learn/puzzles';
+import { module as greenSquare } from '../../src/lib/games/green-square';
+import { lesson as fights } from '../../src/lib/games/green-square/learn/lesson';
+import { deals } from '../../src/lib/games/green-square/learn/lesson-deals';
+import { puzzles as beasts } from '../../src/lib/games/green-square/learn/puzzles';
 import { module as greenvaders } from '../../src/lib/games/greenvaders';
 import { lesson as cards } from '../../src/lib/games/greenvaders/learn/lesson';
 import { powers } from '../../src/lib/games/greenvaders/learn/lesson-powers';
@@ -37,7 +41,8 @@ function lessons(module: AnyModule, lesson: readonly AnyTask[], puzzles: readonl
 export const GREEN_CONQUEST = lessons(greenConquest, [...lesson, ...pond] as readonly AnyTask[], puzzles);
 export const GREENVADERS = lessons(greenvaders, [...cards, ...powers] as readonly AnyTask[], turns);
 export const HISTORICAL_CONQUEST = lessons(historicalConquest, [...history, ...battles] as readonly AnyTask[], deeds);
-export const COURSES = [GREEN_CONQUEST, GREENVADERS, HISTORICAL_CONQUEST];
+export const GREEN_SQUARE = lessons(greenSquare, [...fights, ...deals] as readonly AnyTask[], beasts);
+export const COURSES = [GREEN_CONQUEST, GREENVADERS, GREEN_SQUARE, HISTORICAL_CONQUEST];
 export const TASKS = COURSES.flatMap((course) => [...course.lesson, ...course.puzzles]);
 
 /** A line of moves that ended in this verdict. */

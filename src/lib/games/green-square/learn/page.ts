@@ -1,27 +1,6 @@
-/** The cards of Green Square for its rules page, in the words that the game itself writes. */
-import type { Language } from '../../../engine/module';
-import type { CardEntry, PageParts } from '../../../learn/page-parts';
-import { CARDS, type CardKind } from '../content';
-import { cardText } from '../texts/card';
+/** The cards of Green Square for its rules page, with the drawings that the table shows. */
+import type { PageParts } from '../../../learn/page-parts';
+import { cards } from './cards';
+import Face from './Face.svelte';
 
-/** Kinds that share a list. */
-const LISTS: { readonly [list: string]: readonly CardKind[] } = {
-	beasts: ['beast'],
-	disasters: ['disaster'],
-	callings: ['profession', 'tribe', 'master', 'heritage'],
-	enhancers: ['enhancer', 'mate', 'lunatic'],
-	items: ['item'],
-	oneshots: ['oneshot'],
-	others: ['boon', 'volunteer', 'detour']
-};
-
-function cards(list: string, language: Language): readonly CardEntry[] {
-	const kinds = LISTS[list] ?? [];
-	return CARDS.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => {
-		const { name, kind, lines, flavour } = cardText(id);
-		const said = [...lines, ...(flavour === null ? [] : [flavour])];
-		return { id, name: name[language], kind: kind[language], lines: said.map((line) => line[language]) };
-	});
-}
-
-export const parts: PageParts = { cards };
+export const parts: PageParts = { cards, Face };

@@ -64,18 +64,14 @@ export class Session extends Interaction<State, Move, Choices, Hand> {
 	/** What is put together in a sheet. */
 	readonly draft = $derived.by(() => this.choices.draft(this.hand));
 	/** What may be tapped next; once a move is previewed, also what could take the place of its last pick. */
-	readonly next: ReadonlySet<Pick> = $derived.by(() => {
-		const next = this.choices.next(this.hand);
-		return this.trial === null ? next : new Set([...next, ...this.choices.next(this.hand.slice(0, -1))]);
-	});
+	readonly next: ReadonlySet<Pick> = $derived.by(() => this.choices.reach(this.hand));
 	/** What may be tapped first, also while something else is in hand. */
 	readonly first: ReadonlySet<Pick> = $derived.by(() => this.choices.next([]));
 	/** Through whose eyes: the seat that acts, or whose place is nearest. */
 	readonly viewer: Seat = $derived.by(() => this.play.seat ?? this.play.bottom ?? 0);
 	/** What every hero would bring, while one is being asked for help. */
-	readonly helpers: ReadonlyMap<Seat, Helper> = $derived.by(
-		() =>
-			new Map(this.hand[0] === pickPill('ask') ? helpers(this.play.state).map((helper) => [helper.seat, helper]) : [])
+	readonly helpers: readonly Helper[] = $derived.by(() =>
+		this.hand[0] === pickPill('ask') ? helpers(this.play.state) : []
 	);
 
 	/** The position that the stage shows: as it is, or with the fight that is looked for. */

@@ -262,6 +262,7 @@ export const texts = setTexts({
 	ifNothing: { en: 'if I hold nothing', fr: 'si je n’ai rien' },
 	allTurn: { en: 'all this turn', fr: 'tout ce tour' },
 	passing: { en: 'Passing … wait, I want to react', fr: 'On passe… non, je veux réagir' },
+	takeBack: { en: 'Take back', fr: 'Reprendre' },
 	backOut: { en: 'Back out {a} : {b}', fr: 'Se retirer {a} : {b}' },
 	mayInterfere: { en: '{name} may interfere', fr: '{name} peut s’en mêler' },
 	mayPlay: { en: '{name} may still play', fr: '{name} peut encore jouer' },
@@ -406,10 +407,5 @@ export const texts = setTexts({
 	coverCounter: { en: '{name} names a price to {me}.', fr: '{name} propose son prix à {me}.' },
 	coverTrade: { en: '{name} offers {me} a trade.', fr: '{name} propose un échange à {me}.' },
 	coverChoose: { en: '{me} has something to choose.', fr: '{me} a un choix à faire.' },
-	coverTurn: { en: 'It is {me}’s turn.', fr: 'Au tour de {me}.' },
-
-	// The end
-	battlesWon: { en: 'battles won', fr: 'combats gagnés' },
-	helped: { en: 'helped others', fr: 'fois en renfort' },
-	deaths: { en: 'deaths', fr: 'morts' }
+	coverTurn: { en: 'It is {me}’s turn.', fr: 'Au tour de {me}.' }
 });

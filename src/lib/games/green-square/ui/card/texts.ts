@@ -26,6 +26,15 @@ export const texts = setTexts({
 	liftsLimits: { en: 'lifts all limits', fr: 'lève les limites' },
 	stopsDisaster: { en: 'stops a disaster', fr: 'arrête un désastre' },
 
+	// The album.
+	albumBeasts: { en: 'Eco-beasts', fr: 'Éco-bêtes' },
+	albumDisasters: { en: 'Disasters', fr: 'Désastres' },
+	albumCallings: { en: 'Professions and tribes', fr: 'Professions et tribus' },
+	albumEnhancers: { en: 'Enhancers and company', fr: 'Modificateurs et compagnie' },
+	albumItems: { en: 'Items', fr: 'Objets' },
+	albumOneshots: { en: 'One-shots', fr: 'Usages uniques' },
+	albumOthers: { en: 'Other upgrades', fr: 'Autres améliorations' },
+
 	// Where the card is.
 	inYourHand: { en: 'In your hand', fr: 'Dans votre main' },
 	inHandOf: { en: 'In {name}’s hand, seen by all', fr: 'Dans la main de {name}, vue de tous' },
@@ -39,6 +48,8 @@ export const texts = setTexts({
 	inSpoils: { en: 'Among the spoils', fr: 'Dans le butin' },
 	leftBy: { en: 'Left by {name}', fr: 'Laissée par {name}' },
 	discarded: { en: 'On the discard pile', fr: 'Sur la défausse' },
+
+	chooseTarget: { en: 'Choose a target', fr: 'Choisir une cible' },
 
 	// What it means here and now.
 	againstYou: {

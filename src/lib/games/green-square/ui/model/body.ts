@@ -92,7 +92,7 @@ function placeOf(state: State, seat: Seat, { card, on, by }: Carried, language: 
 		.reduce((sum, part) => sum + part.n, 0);
 	const figure = n === 0 ? '' : signed(n);
 	const isBarred = item.kind === 'item' && !on && !isAllowed(state, seat, item);
-	const why = isBarred ? whyBarred(item as ItemCard, language) : '';
+	const why = isBarred ? whyBarred(item, language) : '';
 	const holder = by === null ? null : (state.faces[by] ?? null);
 	const words = on
 		? say(figure === '' ? texts.equippedWith : texts.equippedFor, language, { card: name, n: figure })

@@ -60,6 +60,12 @@ export class Choices extends Ways<Move> {
 		return this.#sheets.draft(taken);
 	}
 
+	/** What may be tapped next; once a move is complete, also what could take the place of its last thing. */
+	reach(taken: readonly Pick[]): ReadonlySet<Pick> {
+		const next = this.next(taken);
+		return this.move(taken) === null ? next : new Set([...next, ...this.next(taken.slice(0, -1))]);
+	}
+
 	get isAsked(): boolean {
 		return this.legal.length > 0;
 	}

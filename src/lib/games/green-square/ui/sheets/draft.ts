@@ -54,17 +54,14 @@ export function moveOf(draft: Draft): Move {
 	}
 }
 
-/** What the rules say to a draft. */
-export interface Judgement {
-	/** The move, if they take it. */
-	readonly move: Move | null;
-	readonly refusal: Reason | null;
-}
+/** What the rules say to a draft: the move, if they take it, else why not. */
+export type Judgement =
+	{ readonly move: Move; readonly refusal: null } | { readonly move: null; readonly refusal: Reason };
 
 export function judged(from: Standpoint, draft: Draft): Judgement {
 	const move = moveOf(draft);
 	const refusal = refused(from, move);
-	return { move: refusal === null ? move : null, refusal };
+	return refusal === null ? { move, refusal } : { move: null, refusal };
 }
 
 /** The taps that make a draft into a move of its kind; null if it can never become one. */

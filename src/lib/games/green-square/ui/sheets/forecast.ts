@@ -1,8 +1,9 @@
 /** What help would come to, tried out: the totals with it, what it brings, whether it wins the game, how one would run. */
-import { beastCard, holds, ruleHolds } from '../../conditions';
-import { ESCAPE_TOTAL } from '../../content';
+import { beastCard, holds } from '../../conditions';
 import { hasAbility, heroOf } from '../../heroes';
-import { equipment, fighterStrength, fleeModifier, isForTheWin } from '../../strength';
+import type { PartKind } from '../../parts';
+import { isForTheWin } from '../../strength';
+import { flightTotal, heroTotal } from '../../totals';
 import type { Beast, Move, Seat, State } from '../../types';
 import { after, type Standpoint } from './trial';
 
@@ -12,6 +13,7 @@ export function helped(from: Standpoint, move: Move, helper: Seat): State | null
 	return asked === null ? null : after({ ...from, state: asked, seat: helper }, { type: 'accept' });
 }
 
+/** What a helper who stands in the battle brings, level and items apart. */
 export interface Contribution {
 	readonly total: number;
 	readonly level: number;
@@ -20,11 +22,11 @@ export interface Contribution {
 	readonly plain: boolean;
 }
 
-/** What a helper who stands in the battle brings. */
 export function contributionOf(state: State, helper: Seat): Contribution {
-	const total = fighterStrength(state, helper);
-	const { level } = heroOf(state, helper);
-	const items = ruleHolds(state, 'level-only') ? 0 : equipment(state, helper);
+	const { total, parts } = heroTotal(state, helper);
+	const sumOf = (kind: PartKind): number =>
+		parts.filter((part) => part.kind === kind).reduce((sum, { n }) => sum + n, 0);
+	const [level, items] = [sumOf('level'), sumOf('item')];
 	return { total, level, items, plain: total === level + items };
 }
 
@@ -52,10 +54,8 @@ export interface Run {
 }
 
 export function runsOf(state: State, seat: Seat): readonly Run[] {
-	const modifier = fleeModifier(state, seat);
 	return (state.battle?.beasts ?? []).map((beast) => {
-		const { flee, spare } = beastCard(beast);
-		const isSpared = spare.some((condition) => holds(state, seat, condition));
-		return { beast, least: isSpared ? null : ESCAPE_TOTAL - modifier - flee };
+		const isSpared = beastCard(beast).spare.some((condition) => holds(state, seat, condition));
+		return { beast, least: isSpared ? null : (flightTotal(state, seat, beast.id)?.needs ?? null) };
 	});
 }

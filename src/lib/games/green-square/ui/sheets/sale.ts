@@ -1,13 +1,13 @@
 /** The sheet in which items are sold for levels. Pure; whether a sale goes through is left to `apply`. */
 import type { Pick } from '../../../../ui/game/pointing';
-import { POINTS_PER_LEVEL, type CarriedCard } from '../../content';
+import type { CarriedCard } from '../../content';
 import { heroOf } from '../../heroes';
-import { fighterStrength } from '../../strength';
+import { saleOf } from '../../sale';
 import type { Move, MoveOf, Slot } from '../../types';
 import { cardIn } from '../model/faces';
 import { inOrder, toggled } from './listing';
 import { pickedOf, pickWare } from './picks';
-import { after, type Standpoint } from './trial';
+import type { Standpoint } from './trial';
 
 export interface SaleDraft {
 	readonly sheet: 'sale';
@@ -34,24 +34,10 @@ export function waresOf({ state, seat, sees }: Standpoint): readonly Ware[] {
 	return wares;
 }
 
-/** The points of the cards in the draft. */
-export function pointsOf(from: Standpoint, { cards }: SaleDraft): number {
-	return waresOf(from)
-		.filter(({ slot }) => cards.includes(slot))
-		.reduce((sum, { card }) => sum + card.value, 0);
-}
-
-/** What is paid beyond full levels is lost. */
-export const lostPoints = (points: number): number => points % POINTS_PER_LEVEL;
-
 /** The listed sale that costs the least strength, then the fewest points; nothing chosen if there is none. */
 export function openSale(from: Standpoint, legal: readonly Move[]): SaleDraft {
 	const sales = legal.filter((move): move is MoveOf<'sell'> => move.type === 'sell');
-	const priced = sales.map((move) => {
-		const sold = after(from, move);
-		const strength = sold === null ? -Infinity : fighterStrength(sold, from.seat);
-		return { cards: move.cards, strength, points: pointsOf(from, { sheet: 'sale', cards: move.cards }) };
-	});
+	const priced = sales.map(({ cards }) => ({ cards, ...saleOf(from.state, from.seat, from.sees, cards) }));
 	const [best] = priced.sort((a, b) => b.strength - a.strength || a.points - b.points);
 	return { sheet: 'sale', cards: best?.cards ?? [] };
 }

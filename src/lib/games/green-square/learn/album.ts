@@ -1,0 +1,2 @@
+/** The album of all cards of Green Square. */
+export { default as Album } from './CardAlbum.svelte';
