@@ -8,6 +8,7 @@ import { equalBytes } from './encoding';
 import { EQUALITY_BYTES } from './equality';
 import { GIVE_BYTES } from './give';
 import { POINT_BYTES } from './group';
+import { ID_BYTES } from './hash';
 import { JOIN, JOIN_BYTES } from './join';
 import { proofLength } from './proof';
 import { REMASK_BYTES } from './remask';
@@ -18,7 +19,6 @@ const TYPES = { share: 1, step: 2, proof: 3, give: 4, open: 5, remask: 6, roll: 
 const OWN = 255;
 /** The one argument there is: Groth's. */
 const ARGUMENT = 1;
-const ID_BYTES = 16;
 /** The shortest proof is about two cards. */
 const LEAST_PROOF = proofLength(2);
 const PROOF_STEP = proofLength(3) - LEAST_PROOF;

@@ -32,9 +32,11 @@ export function block(key: Uint8Array, i: number): Uint8Array {
 	return sha512(concat([key, fourBytes(i)]));
 }
 
+export const ID_BYTES = 16;
+
 /** How bodies and steps are named: the first 16 bytes of SHA-256. */
 export function bodyId(body: Uint8Array): Uint8Array {
-	return sha256(body).slice(0, 16);
+	return sha256(body).slice(0, ID_BYTES);
 }
 
 export { sha256 };

@@ -14,7 +14,7 @@ import { readBody } from './form';
 import { isGive, isOpen } from './give';
 import type { Group } from './group';
 import { decodeAll } from './group';
-import { sha256 } from './hash';
+import { ID_BYTES, sha256 } from './hash';
 import { readJoin } from './join';
 import { drawQuestion, isAnswer, rollQuestion } from './lot';
 import { readProof } from './proof';
@@ -125,11 +125,11 @@ export class Judge<P> {
 		return { shuffle: { context: shuffleContext(gameId, deck, step, party), key, input, output }, proof };
 	}
 
-	#share({ gameId, key: keyBytes, slots: stated }: ShareStatement, body: ShareBody): boolean {
+	#share({ gameId, party, key: keyBytes, slots: stated }: ShareStatement, body: ShareBody): boolean {
 		const key = this.#group.decode(keyBytes);
 		const slots = this.#slots(stated, body.slots, 0);
 		const results = decodeAll(this.#group, body.results);
-		if (key === null || slots === null || results === null) return false;
+		if (key === null || slots === null || results === null || body.party !== party) return false;
 		return isShare(this.#group, gameId, key, slots, { results, proof: body.proof });
 	}
 
@@ -165,18 +165,19 @@ export class Judge<P> {
 		return isRemask(this.#group, gameId, key, party, slots, { deck, proof: body.proof });
 	}
 
-	#roll({ gameId, key: keyBytes, roll, head }: RollStatement, body: RollBody): boolean {
+	#roll({ gameId, party, key: keyBytes, roll, head }: RollStatement, body: RollBody): boolean {
 		const points = decodeAll(this.#group, [keyBytes, body.result]);
-		if (points === null) return false;
+		if (points === null || body.party !== party) return false;
 		const [key, result] = points as [P, P];
 		const question = rollQuestion(this.#group, gameId, roll, head);
 		return isAnswer(this.#group, key, question, { results: [result], proof: body.proof });
 	}
 
-	#draw({ gameId, key: keyBytes, head, slots }: DrawStatement, body: DrawBody): boolean {
+	#draw({ gameId, party, key: keyBytes, head, slots }: DrawStatement, body: DrawBody): boolean {
 		const key = this.#group.decode(keyBytes);
 		const results = decodeAll(this.#group, body.results);
-		if (key === null || results === null || results.length !== slots.length) return false;
+		if (key === null || results === null || body.party !== party) return false;
+		if (results.length !== slots.length || !sameSteps(slots, body.steps)) return false;
 		const question = drawQuestion(this.#group, gameId, head, slots);
 		return isAnswer(this.#group, key, question, { results, proof: body.proof });
 	}
@@ -194,6 +195,12 @@ export class Judge<P> {
 		}
 		return slots;
 	}
+}
+
+/** Whether a body names the steps of the owner decks among the slots, each once, by first slot. */
+function sameSteps(slots: DrawStatement['slots'], named: readonly Uint8Array[]): boolean {
+	const steps = slots.flatMap(({ step }) => (step === null ? [] : [hex(step.subarray(0, ID_BYTES))]));
+	return [...new Set(steps)].join() === named.map((step) => hex(step)).join();
 }
 
 function claimName({ statement, body }: Claim): string {

@@ -20,6 +20,7 @@ export interface SlotStatement {
 export interface ShareStatement {
 	readonly kind: 'share';
 	readonly gameId: Bytes;
+	readonly party: number;
 	readonly key: Bytes;
 	readonly slots: readonly SlotStatement[];
 }
@@ -78,6 +79,7 @@ export interface RemaskStatement {
 export interface RollStatement {
 	readonly kind: 'roll';
 	readonly gameId: Bytes;
+	readonly party: number;
 	readonly key: Bytes;
 	readonly roll: string;
 	readonly head: Bytes;
@@ -87,6 +89,7 @@ export interface RollStatement {
 export interface DrawStatement {
 	readonly kind: 'draw';
 	readonly gameId: Bytes;
+	readonly party: number;
 	readonly key: Bytes;
 	readonly head: Bytes;
 	readonly slots: readonly { readonly slot: string; readonly step: Bytes | null }[];
@@ -115,7 +118,8 @@ export function statementBytes(statement: Statement): Uint8Array {
 function parts(statement: Statement): Part[] {
 	switch (statement.kind) {
 		case 'share':
-			return [statement.gameId, statement.key, ...slotParts(statement.slots)];
+		case 'remask':
+			return [statement.gameId, statement.party, statement.key, ...slotParts(statement.slots)];
 		case 'proof': {
 			const { gameId, deck, step, party, key, input, output, final } = statement;
 			return [gameId, deck, step, party, key, input, output, Number(final)];
@@ -128,13 +132,11 @@ function parts(statement: Statement): Part[] {
 			const { gameId, slot, version, lock, party, key, point } = statement;
 			return [gameId, slot, version, lock, party, key, point];
 		}
-		case 'remask':
-			return [statement.gameId, statement.party, statement.key, ...slotParts(statement.slots)];
 		case 'roll':
-			return [statement.gameId, statement.key, statement.roll, statement.head];
+			return [statement.gameId, statement.party, statement.key, statement.roll, statement.head];
 		case 'draw': {
 			const slots = statement.slots.flatMap(({ slot, step }) => [slot, step ?? 'lot']);
-			return [statement.gameId, statement.key, statement.head, ...slots];
+			return [statement.gameId, statement.party, statement.key, statement.head, ...slots];
 		}
 		case 'join':
 			return [statement.tableId];
