@@ -8,9 +8,9 @@ import { Judge } from '../../src/lib/deal/sealed/judge';
 import { Random } from '../../src/lib/deal/sealed/random';
 import { ORDER, littleEndian, scalarBytes } from '../../src/lib/deal/sealed/scalar';
 import type { Statement } from '../../src/lib/deal/sealed/statement';
-import { hex } from '../../src/lib/engine/hash';
 import { seeded } from '../../src/lib/engine/random';
 import { glass } from './glass';
+import { essence } from './malformed-bodies';
 import { SealedTable } from './sealed-table';
 
 const FACES = ['A', 'A', 'B', 'C'];
@@ -152,18 +152,6 @@ describe('many at once', () => {
 	});
 });
 
-/** Fields that only name what a body is about, for whoever finds its statement. */
-const NAMES = new Set(['slot', 'roll', 'step']);
-
-/** A body without its names; null if it is none. Slots of a draw are names, too. */
-function essence(bytes: Uint8Array): string | null {
-	const body = readBody(bytes);
-	if (body === null) return null;
-	return JSON.stringify(body.type === 'draw' ? { ...body, slots: body.slots.length } : body, (key, value: unknown) =>
-		NAMES.has(key) ? null : value instanceof Uint8Array ? hex(value) : value
-	);
-}
-
 /** The word plus the order, if 32 bytes hold it: another form of the same scalar. */
 function raised(word: Uint8Array): Uint8Array | null {
 	const value = littleEndian(word) + ORDER;
@@ -174,7 +162,7 @@ function raised(word: Uint8Array): Uint8Array | null {
 function variants(statement: Statement): Statement[] {
 	return Object.entries(statement).flatMap(([key, value]) => {
 		if (key === 'kind' || key === 'final') return [];
-		return changes(value).map((other) => ({ ...statement, [key]: other }) as Statement);
+		return changes(value).map((other) => ({ ...statement, [key]: other }));
 	});
 }
 
