@@ -97,7 +97,16 @@ describe('sums', () => {
 		}
 	});
 
-	it.each([1, 2, 7, 40, 300])('of %i points agree with logarithms', (n) => {
+	it('of one point are its products, for any number', () => {
+		fc.assert(
+			fc.property(
+				fc.bigInt({ min: -ORDER, max: ORDER }),
+				(value) => multiSum(glass, [glass.base], [value]).log === mod(value)
+			)
+		);
+	});
+
+	it.each([1, 2, 7, 80, 81, 300])('of %i points agree with logarithms', (n) => {
 		const random = new Random('sums', n);
 		const points = random.scalars(n).map((log) => ({ log }));
 		const scalars = random.scalars(n).map((value, i) => EDGES[i] ?? value);

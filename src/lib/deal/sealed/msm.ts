@@ -1,6 +1,6 @@
 /**
- * Sums of many multiples of points in one go (Pippenger's buckets with signed digits). Its time depends on the numbers: proofs use
- * it, where a device works for itself; a product by a key goes through `Group.times`.
+ * Sums of multiples of points in one go: few by tables of odd multiples (Straus), many by buckets (Pippenger), both with signed digits. The time
+ * depends on the numbers: proofs use it, where a device works for itself; a product by a key goes through `Group.times`.
  */
 import { ORDER, mod, scalarBytes } from './scalar';
 
@@ -16,20 +16,78 @@ export interface Additive<P> {
 const BITS = 252;
 const HALF = ORDER >> 1n;
 
+/** Up to here a table for each point costs less than buckets for all. */
+const FEW = 80;
+
 /** Σ scalars[i] · points[i]. Lists of one length; scalars may be negative or above the order. */
 export function multiSum<P>(group: Additive<P>, points: readonly P[], scalars: readonly bigint[]): P {
-	const [positive, digitsOf]: [P[], Int16Array[]] = [[], []];
-	const width = windowWidth(points.length);
+	const positive: P[] = [];
+	const sizes: bigint[] = [];
 	points.forEach((point, i) => {
 		const scalar = mod(scalars[i] as bigint);
 		if (scalar === 0n) return;
 		positive.push(scalar > HALF ? group.negate(point) : point);
-		digitsOf.push(signedDigits(scalar > HALF ? ORDER - scalar : scalar, width));
+		sizes.push(scalar > HALF ? ORDER - scalar : scalar);
 	});
+	return positive.length <= FEW ? fewSum(group, positive, sizes) : manySum(group, positive, sizes);
+}
+
+/** One chain of doublings for all points, and every fifth or sixth bit an odd multiple of one of them. */
+function fewSum<P>(group: Additive<P>, points: readonly P[], scalars: readonly bigint[]): P {
+	const tables = points.map((point) => oddMultiples(group, point));
+	const digitsOf = scalars.map(sparseDigits);
+	let sum: P | null = null;
+	for (let bit = BITS; bit >= 0; bit--) {
+		if (sum !== null) sum = group.double(sum);
+		for (const [i, digits] of digitsOf.entries()) {
+			const digit = digits[bit] as number;
+			if (digit === 0) continue;
+			const multiple = (tables[i] as P[])[Math.abs(digit) >> 1] as P;
+			const signed = digit > 0 ? multiple : group.negate(multiple);
+			sum = sum === null ? signed : group.add(sum, signed);
+		}
+	}
+	return sum ?? group.zero;
+}
+
+/** Width of the digits of few points: odd, below 2^(w-1) in size, so at most 2^(w-2) multiples are kept. */
+const SPARSE = 5;
+
+/** P, 3P, 5P … */
+function oddMultiples<P>(group: Additive<P>, point: P): P[] {
+	const twice = group.double(point);
+	const multiples = [point];
+	while (multiples.length < 1 << (SPARSE - 2)) multiples.push(group.add(multiples[multiples.length - 1] as P, twice));
+	return multiples;
+}
+
+/** One digit a bit, lowest first, most of them 0, of 0 ≤ scalar < 2^252 (w-NAF). */
+function sparseDigits(scalar: bigint): Int8Array {
+	const digits = new Int8Array(BITS + 1);
+	const bytes = scalarBytes(scalar);
+	let carry = 0;
+	for (let bit = 0; bit <= BITS;) {
+		const word = (bytes[bit >> 3] as number) | ((bytes[(bit >> 3) + 1] ?? 0) << 8);
+		const window = (word >> (bit & 7)) & ((1 << SPARSE) - 1);
+		if ((window & 1) === carry) {
+			bit++;
+			continue;
+		}
+		const value = window + carry;
+		carry = value >> (SPARSE - 1);
+		digits[bit] = value - (carry << SPARSE);
+		bit += SPARSE;
+	}
+	return digits;
+}
+
+function manySum<P>(group: Additive<P>, points: readonly P[], scalars: readonly bigint[]): P {
+	const width = windowWidth(points.length);
+	const digitsOf = scalars.map((scalar) => signedDigits(scalar, width));
 	let sum: P | null = null;
 	for (let window = Math.floor(BITS / width); window >= 0; window--) {
 		if (sum !== null) for (let i = 0; i < width; i++) sum = group.double(sum);
-		const part = windowSum(group, positive, digitsOf, window, 1 << (width - 1));
+		const part = windowSum(group, points, digitsOf, window, 1 << (width - 1));
 		if (part !== null) sum = sum === null ? part : group.add(sum, part);
 	}
 	return sum ?? group.zero;
