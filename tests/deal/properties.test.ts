@@ -12,15 +12,7 @@ import { hash32 } from '../../src/lib/deal/sealed/hash';
 import { canJoin, joinBody, readJoin } from '../../src/lib/deal/sealed/join';
 import { Judge } from '../../src/lib/deal/sealed/judge';
 import { partyKeys } from '../../src/lib/deal/sealed/keys';
-import {
-	answerQuestion,
-	drawQuestion,
-	drawn,
-	lotValue,
-	rollQuestion,
-	rolled,
-	taken
-} from '../../src/lib/deal/sealed/lot';
+import { answerQuestion, drawQuestion, lotValue, positions, rollQuestion, rolled } from '../../src/lib/deal/sealed/lot';
 import { proofBytes, proofLength, readProof } from '../../src/lib/deal/sealed/proof';
 import { Random } from '../../src/lib/deal/sealed/random';
 import { littleEndian, mod } from '../../src/lib/deal/sealed/scalar';
@@ -361,14 +353,17 @@ describe('chance', () => {
 	it('draws a permutation, whatever the order in which slots are asked', () => {
 		fc.assert(
 			fc.property(seed, fc.integer({ min: 1, max: 12 }), (name, n) => {
-				let free = Array.from({ length: n }, (_, i) => i);
-				const slots = free.map((i) => ({ slot: `own:${i}`, step: hash32(name) }));
-				const positions = together(drawQuestion(glass, table.gameId, HEAD, slots)).map((value, i) => {
-					const [position, left] = taken(free, drawn(glass, table.gameId, `own:${i}`, value, free.length));
-					free = left;
-					return position;
-				});
-				expect(positions.toSorted((a, b) => a - b)).toEqual(slots.map((_, i) => i));
+				const asked = Array.from({ length: n }, (_, i) => `own:${i}`);
+				const slots = asked.map((slot) => ({ slot, step: hash32(name) }));
+				const values = together(drawQuestion(glass, table.gameId, HEAD, slots));
+				const valueOf = (slot: string): GlassPoint | null => values[asked.indexOf(slot)] ?? null;
+				const all = positions(glass, table.gameId, asked, n, valueOf);
+				expect(all.toSorted((a, b) => a - b)).toEqual(asked.map((_, i) => i));
+				// Nothing is known past a part that is missing, and nothing changes when it comes.
+				const some = positions(glass, table.gameId, asked, n, (slot) =>
+					slot === `own:${n >> 1}` ? null : valueOf(slot)
+				);
+				expect(some).toEqual(all.slice(0, n >> 1));
 			}),
 			SETTINGS
 		);
@@ -378,13 +373,8 @@ describe('chance', () => {
 		const counts = new Map<string, number>();
 		const RUNS = 4_000;
 		for (let i = 0; i < RUNS; i++) {
-			let free = [0, 1, 2, 3, 4];
-			const pair = [0, 1].map((slot) => {
-				const index = drawn(glass, hash32('game', i), `own:${slot}`, { log: BigInt(7 * i + slot) }, free.length);
-				const [position, left] = taken(free, index);
-				free = left;
-				return position;
-			});
+			const valueOf = (slot: string): GlassPoint => ({ log: BigInt(7 * i + slot.length) });
+			const pair = positions(glass, hash32('game', i), ['own:0', 'own:1'], 5, valueOf);
 			counts.set(pair.join(), (counts.get(pair.join()) ?? 0) + 1);
 		}
 		expect(counts.size).toBe(20);

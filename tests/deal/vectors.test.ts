@@ -18,12 +18,11 @@ import type { Question } from '../../src/lib/deal/sealed/lot';
 import {
 	answerQuestion,
 	drawQuestion,
-	drawn,
 	isAnswer,
 	lotValue,
+	positions,
 	rollQuestion,
-	rolled,
-	taken
+	rolled
 } from '../../src/lib/deal/sealed/lot';
 import { proofBytes, readProof } from '../../src/lib/deal/sealed/proof';
 import { isRemask, remask } from '../../src/lib/deal/sealed/remask';
@@ -235,14 +234,9 @@ describe('known answers', () => {
 			'86a11b8c42d602cb3dccfb57461aab9d5a15e574741c1426058b12c4cfada42b',
 			'c4795bda6b91ecd7086ad56b7787427c19908fbe0774374a9c225e4682594b10'
 		]);
-		let free = FACES.map((_, i) => i);
-		const positions = values.map((value, i) => {
-			const slot = (slots[i] as (typeof slots)[number]).slot;
-			const [position, left] = taken(free, drawn(ristretto, GAME, slot, value, free.length));
-			free = left;
-			return position;
-		});
-		expect(positions).toEqual([4, 3]);
+		const asked = slots.map(({ slot }) => slot);
+		const valueOf = (slot: string): Point | null => values[asked.indexOf(slot)] ?? null;
+		expect(positions(ristretto, GAME, asked, FACES.length, valueOf)).toEqual([4, 3]);
 		const { results, proof } = answerQuestion(ristretto, party(0).secrets, question);
 		expect(digest(...points(...results), proof)).toBe('c21c78c6e2606f306f7a04e4cfa8df33');
 		const body = writeBody({
@@ -272,13 +266,12 @@ describe('known answers', () => {
 	});
 
 	it('a deck that lies open, by lot', () => {
-		const slots = ['lot:0', 'lot:1', 'lot:2'].map((slot) => ({ slot, step: null }));
-		let left = ['A', 'A', 'B', 'C', 'D'];
-		const faces = together(drawQuestion(ristretto, GAME, HEAD, slots)).map((value, i) => {
-			const [face, rest] = taken(left, drawn(ristretto, GAME, `lot:${i}`, value, left.length));
-			left = rest;
-			return face;
-		});
-		expect(faces.join(' ')).toBe('D A C');
+		const asked = ['lot:0', 'lot:1', 'lot:2'];
+		const faces = ['A', 'A', 'B', 'C', 'D'];
+		const slots = asked.map((slot) => ({ slot, step: null }));
+		const values = together(drawQuestion(ristretto, GAME, HEAD, slots));
+		const valueOf = (slot: string): Point | null => values[asked.indexOf(slot)] ?? null;
+		const drawn = positions(ristretto, GAME, asked, faces.length, valueOf).map((position) => faces[position]);
+		expect(drawn.join(' ')).toBe('D A C');
 	});
 });

@@ -70,12 +70,24 @@ export function rolled<P>(group: Group<P>, gameId: Uint8Array, roll: string, val
 	return 1 + (byte % sides);
 }
 
-/** 0 ≤ result < left: which of what is left is drawn. */
-export function drawn<P>(group: Group<P>, gameId: Uint8Array, slot: string, value: P, left: number): number {
-	return Number(littleEndian(hash('draw-out', gameId, slot, group.encode(value))) % BigInt(left));
-}
-
-/** The list without its entry at `index`, and that entry: free positions in order, or the faces left in the deck's order. */
-export function taken<T>(list: readonly T[], index: number): [T, T[]] {
-	return [list[index] as T, list.filter((_, i) => i !== index)];
+/**
+ * Where the slots of a deck lie, in the order in which they were asked for: each at one of the `size` positions that the ones before it
+ * left free. An owner's deck has its sealed cards there, a lot deck its faces. Ends before the first slot whose value is not known.
+ */
+export function positions<P>(
+	group: Group<P>,
+	gameId: Uint8Array,
+	asked: readonly string[],
+	size: number,
+	valueOf: (slot: string) => P | null
+): number[] {
+	const free = Array.from({ length: size }, (_, i) => i);
+	const found: number[] = [];
+	for (const slot of asked) {
+		const value = valueOf(slot);
+		if (value === null || free.length === 0) return found;
+		const index = littleEndian(hash('draw-out', gameId, slot, group.encode(value))) % BigInt(free.length);
+		found.push(...free.splice(Number(index), 1));
+	}
+	return found;
 }
