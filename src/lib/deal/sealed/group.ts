@@ -34,7 +34,7 @@ export type RistrettoPoint = InstanceType<typeof ristretto255.Point>;
 
 const { Point } = ristretto255;
 
-/** To encode takes as long as ten additions, and every point is hashed more than once. */
+/** To encode takes as long as fifty additions, and every point is hashed more than once. */
 const encoded = new WeakMap<RistrettoPoint, Uint8Array>();
 const prepared = new WeakSet<RistrettoPoint>();
 const WINDOW = 8;

@@ -9,7 +9,7 @@ import type { Group } from './group';
 import { Random } from './random';
 
 /** From so many cards on, a table of multiples of the key costs less than it saves. */
-const MANY = 24;
+const MANY = 36;
 
 export interface Step<P> {
 	readonly deck: Deck<P>;
