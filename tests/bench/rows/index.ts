@@ -4,7 +4,16 @@ import { byteRows } from './bytes';
 import { foldRows } from './fold';
 import { matchRows } from './match';
 import { positionRows } from './positions';
+import { sealedRows } from './sealed';
 import { ticTacToeRows } from './tic-tac-toe';
 import { wireRows } from './wire';
 
-export const groups: readonly RowGroup[] = [ticTacToeRows, positionRows, foldRows, matchRows, byteRows, wireRows];
+export const groups: readonly RowGroup[] = [
+	ticTacToeRows,
+	positionRows,
+	foldRows,
+	matchRows,
+	byteRows,
+	wireRows,
+	sealedRows
+];

@@ -170,7 +170,10 @@ class Judgement {
 		const lost = book.lost(view.tip);
 		const voices = book.playing(view.tip).filter((seat) => !lost.has(seat));
 		if (new Set(voices.map((seat) => book.partyOf(seat))).size < 3) return 'exemptTwoLeft';
-		const waitsForStandIn = view.asked.some(({ seat }) => lost.has(seat));
+		// A request needs everybody's shares, a stand-in's among them, and its device may be the one that is gone.
+		const isMute = (seat: Seat): boolean => lost.has(seat) && this.world.calm.isLost(view.tip.keys[seat] ?? null);
+		const waitsForStandIn =
+			view.asked.some(({ seat }) => lost.has(seat)) || (view.waiting && book.playing(view.tip).some(isMute));
 		const isHeld = this.peers.some((peer) => peer.isHeld());
 		return waitsForStandIn || isHeld ? 'exemptLostDevice' : null;
 	}

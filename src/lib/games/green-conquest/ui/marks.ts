@@ -5,7 +5,7 @@ import type { SquareName, VehicleId } from '../types';
 import type { Targets } from './model/choices';
 import type { Outlook, Trial } from './model/trial';
 import { lossOf, ownLoss } from './model/trial';
-import { spotOf, type Turns } from './model/view';
+import { centreOf, spotOf, type Turns } from './model/view';
 
 export interface Mark {
 	readonly square: Square;
@@ -33,8 +33,7 @@ export function marksOf(targets: Targets, from: Square | null, turns: Turns): re
 		return [
 			{
 				square,
-				x: x * 26 + 13,
-				y: y * 26 + 13,
+				...centreOf(square, turns),
 				kind: kindOf(trial),
 				theirs: theirLoss(trial),
 				mine: trial.move.type === 'drive' ? ownLoss(trial) : 0,
@@ -88,6 +87,5 @@ export const isOver = ({ kind, theirs, mine }: Mark): boolean => theirs !== null
 export function victimMark(at: SquareName | null, turns: Turns): readonly Mark[] {
 	if (at === null) return [];
 	const square = squareOf(at);
-	const { x, y } = spotOf(square, turns);
-	return [{ square, x: x * 26 + 13, y: y * 26 + 13, kind: 'ring', theirs: null, mine: 0, delay: 0 }];
+	return [{ square, ...centreOf(square, turns), kind: 'ring', theirs: null, mine: 0, delay: 0 }];
 }

@@ -1,7 +1,7 @@
 /** The previewed drive as it is drawn: a bar along the way, beads that count the momentum, the turning points, the blow at its end. */
 import type { Square } from '../board';
 import type { Trial } from './model/trial';
-import { spotOf, type Turns } from './model/view';
+import { centreOf, type Spot, type Turns } from './model/view';
 
 export interface Bead {
 	readonly x: number;
@@ -19,24 +19,14 @@ export interface Run {
 	readonly beads: readonly Bead[];
 }
 
-interface Point {
-	readonly x: number;
-	readonly y: number;
-}
-
-const middle = (square: Square, turns: Turns): Point => {
-	const { x, y } = spotOf(square, turns);
-	return { x: x * 26 + 13, y: y * 26 + 13 };
-};
-
 export function runOf({ way, blow }: Trial, from: Square, turns: Turns): Run {
 	let driven = '';
 	let arcs = '';
-	let last = middle(from, turns);
-	let takeOff: Point | null = null;
+	let last = centreOf(from, turns);
+	let takeOff: Spot | null = null;
 	const beads: Bead[] = [];
 	way.forEach((point, i) => {
-		const here = middle(point.square, turns);
+		const here = centreOf(point.square, turns);
 		if (point.kind === 'passed') {
 			takeOff ??= last;
 		} else if (takeOff !== null) {
@@ -59,14 +49,14 @@ export function runOf({ way, blow }: Trial, from: Square, turns: Turns): Run {
 	return { driven, arcs, beads };
 }
 
-function arc(from: Point, to: Point): string {
+function arc(from: Spot, to: Spot): string {
 	const [dx, dy] = [to.x - from.x, to.y - from.y];
 	const lift = 0.32;
 	return `M${from.x} ${from.y}Q${(from.x + to.x) / 2 + dy * lift} ${(from.y + to.y) / 2 - Math.abs(dx) * lift} ${to.x} ${to.y}`;
 }
 
 /** Out over the edge and in on the other side. */
-function edgeToEdge(from: Point, to: Point): string {
+function edgeToEdge(from: Spot, to: Spot): string {
 	const [dx, dy] = [Math.sign(from.x - to.x) * 13, Math.sign(from.y - to.y) * 13];
 	return `M${from.x} ${from.y}l${dx} ${dy}M${to.x - dx} ${to.y - dy}L${to.x} ${to.y}`;
 }

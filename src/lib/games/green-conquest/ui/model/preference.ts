@@ -1,9 +1,6 @@
 /** Of several moves that one tap may mean: what a careful player would mean. Unhurt first, then the harder blow, then the simpler way. */
 import type { Trial } from './trial';
-import { ownLoss } from './trial';
-
-const hurtsOthers = ({ losses, vehicle }: Trial): number =>
-	losses.reduce((sum, loss) => (loss.vehicle === vehicle ? sum : sum + loss.hearts), 0);
+import { harmToOthers, ownLoss } from './trial';
 
 const text = ({ move }: Trial): string => {
 	if (move.type === 'drive') return move.path;
@@ -13,7 +10,7 @@ const text = ({ move }: Trial): string => {
 export function byPreference(a: Trial, b: Trial): number {
 	return (
 		ownLoss(a) - ownLoss(b) ||
-		hurtsOthers(b) - hurtsOthers(a) ||
+		harmToOthers(b) - harmToOthers(a) ||
 		Number(a.flies) - Number(b.flies) ||
 		a.way.length - b.way.length ||
 		(text(a) < text(b) ? -1 : 1)

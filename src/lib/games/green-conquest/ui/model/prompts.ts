@@ -14,7 +14,7 @@ import type { Hand } from './hand';
 import { picksAsked, targetsOf } from './hand';
 import { isFlight } from './sentences';
 import type { Trial } from './trial';
-import { lossOf, ownLoss } from './trial';
+import { harmToOthers, lossOf, ownLoss } from './trial';
 
 /** The sentence before anything is previewed: what is asked. */
 export function prompt(choices: Choices, hand: Hand, names: Names, language: Language): Sentence {
@@ -121,9 +121,6 @@ export function primaryLabel(trial: Trial, state: State, language: Language): La
 	if (trial.outlook === 'jump') return plain(texts.jump);
 	return plain(trial.flies ? texts.fly : texts.drive);
 }
-
-const harmToOthers = ({ losses, vehicle }: Trial): number =>
-	losses.reduce((sum, loss) => (loss.vehicle === vehicle ? sum : sum + loss.hearts), 0);
 
 const withHearts = (label: Label, lost: number): Label =>
 	lost === 0 ? label : { text: `${label.text} −${lost}`, hearts: true };

@@ -5,7 +5,7 @@
 import { campSquares, squareOf } from '../../board';
 import type { Event } from '../../events';
 import type { ClanLetter, Facing, SquareName, State, VehicleId } from '../../types';
-import { angleOf, spotOf, type Turns } from './view';
+import { angleOf, centreOf, spotOf, type Turns } from './view';
 
 /** Middle of the token in units of the board (26 a square). */
 export interface Pose {
@@ -252,8 +252,8 @@ class Film {
 export function poseIn(state: State, id: VehicleId, turns: Turns): Pose | null {
 	const vehicle = state.vehicles[id];
 	if (vehicle?.at == null) return null;
-	const { x, y } = spotOf(squareOf(vehicle.at), turns);
-	return { x: x * 26 + 13, y: y * 26 + 13, angle: angleOf(vehicle.face, turns), scale: 1, opacity: 1, hp: vehicle.hp };
+	const centre = centreOf(squareOf(vehicle.at), turns);
+	return { ...centre, angle: angleOf(vehicle.face, turns), scale: 1, opacity: 1, hp: vehicle.hp };
 }
 
 export function timelineOf(before: State, events: readonly Event[], turns: Turns): Timeline {

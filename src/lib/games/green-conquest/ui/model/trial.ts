@@ -82,6 +82,9 @@ export const lossOf = (trial: Trial, id: VehicleId | null): Loss | undefined =>
 /** Hearts that the acting vehicle would lose itself: head-on, in a trap, by a collision. */
 export const ownLoss = (trial: Trial): number => lossOf(trial, trial.vehicle)?.hearts ?? 0;
 
+export const harmToOthers = ({ losses, vehicle }: Trial): number =>
+	losses.reduce((sum, loss) => (loss.vehicle === vehicle ? sum : sum + loss.hearts), 0);
+
 /** Where a tap chooses a drive: the last square it enters, be it taken. */
 export const endOf = (trial: Trial): Square => trial.way.at(-1)?.square ?? OFF;
 

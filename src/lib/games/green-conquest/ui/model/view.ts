@@ -31,6 +31,12 @@ export function spotOf(square: Square, turns: Turns): Spot {
 	return { x, y };
 }
 
+/** The middle of a square in units of the board (26 a square). */
+export function centreOf(square: Square, turns: Turns): Spot {
+	const { x, y } = spotOf(square, turns);
+	return { x: x * 26 + 13, y: y * 26 + 13 };
+}
+
 /** The square at a spot of the screen, null beside the board. */
 export function squareAt({ x, y }: Spot, turns: Turns): Square | null {
 	if (x < 0 || y < 0 || x > LAST || y > LAST) return null;
