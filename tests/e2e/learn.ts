@@ -7,8 +7,9 @@ export const primary = (page: Page): Locator => page.locator('.actions .primary'
 export const verdict = (page: Page): Locator => page.locator('[data-verdict]');
 
 /**
- * `>` and a number: the tile or button of that group, in reading order. `0/1,2`: a cell of a seat's grid. `hand` or `river` and a face: that
- * card. `=` and a thing of the table by its own name: that, wherever it lies first. `!`: the one act of an open sheet. Else a square.
+ * `>` and a number: the tile or button of that group, in reading order. `0/1,2`: a cell of a seat's grid. `hand` or
+ * `river` and a face: that card. `=` and a thing of the table by its own name: that, wherever it lies first. `!`: the
+ * one act of an open sheet. Else a square.
  */
 async function tap(page: Page, what: string): Promise<void> {
 	const [kind = '', face = ''] = what.split(' ');
@@ -35,7 +36,9 @@ export async function taps(page: Page, ...list: readonly string[]): Promise<void
 
 type Steps = readonly (readonly string[])[];
 
-/** Each step: what is tapped, from the first touch to the goal. A square or cell tapped twice is previewed, then chosen. */
+/**
+ * Each step: what is tapped, from the first touch to the goal. A square or cell tapped twice is previewed, then chosen.
+ */
 export const LESSONS = {
 	'green-conquest': [
 		['d4', 'g5', 'g5'],

@@ -1,4 +1,7 @@
-/** What the screen is told beforehand is what the rules then do; and nothing of it depends on a card that the seat cannot see. */
+/**
+ * What the screen is told beforehand is what the rules then do; and nothing of it depends on a card that the seat
+ * cannot see.
+ */
 import { describe, expect, it } from 'vitest';
 import type { Facts } from '../../src/lib/engine/contract';
 import { pickFacts } from '../../src/lib/engine/fold';
@@ -284,7 +287,10 @@ describe('threats', () => {
 		expect(succeeding).toBeGreaterThan(5);
 	});
 
-	/** The position when the next seat begins; null where upkeep changes morale or the game ends, so that more than time has passed. */
+	/**
+	 * The position when the next seat begins; null where upkeep changes morale or the game ends, so that more than time
+	 * has passed.
+	 */
 	function end(state: State, seat: number): State | null {
 		let after = state;
 		while (after.turn === seat && after.outcome === null) after = game.apply(after, seat, { type: 'next' }, {});
@@ -365,7 +371,10 @@ it('tells nothing of cards that the seat cannot see', () => {
 	}
 });
 
-/** What the seat sees, and faces for all other slots that are not the true ones: each deck's unseen faces in reverse order. */
+/**
+ * What the seat sees, and faces for all other slots that are not the true ones: each deck's unseen faces in reverse
+ * order.
+ */
 function meddled({ state, sees, truth }: Position): Facts {
 	const facts: Record<string, string | number> = { ...sees };
 	for (const { slots } of game.decks(state)) {
