@@ -46,7 +46,7 @@ export function gameFile(name: string, wanted: Wanted): Promise<Sample> {
 
 async function play(seed: string, { options = {}, seats, until, wishes }: Wanted): Promise<Sample> {
 	const verify = await bestVerify();
-	const player = await greedyFor(module as AnyModule);
+	const player = await greedyFor(module);
 	for (let attempt = 0; attempt < MOST_SEEDS; attempt++) {
 		const source = `${seed} ${attempt}`;
 		const shelf = new Shelf(memoryStore(), () => Promise.resolve(module as AnyModule), verify, bytesFrom(source));

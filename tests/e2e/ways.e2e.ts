@@ -26,7 +26,7 @@ const GAMES: readonly Drawn[] = [
 	{ id: 'greenvaders', pointing: greenvaders, options: { Mode: 'Advanced, with Pot-voirs' } },
 	{
 		id: 'historical-conquest',
-		pointing: historicalConquest as unknown as AnyPointing,
+		pointing: historicalConquest,
 		options: {},
 		isFormal: (view) => formality({ ...view, ask: 'fits', shared: true }) !== null
 	}

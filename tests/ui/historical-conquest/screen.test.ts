@@ -1,6 +1,6 @@
 /** What the table shows and says: previews as the rules would have it, one next act, windows that tell nothing, covers. */
 import { describe, expect, it } from 'vitest';
-import { module, type Move, type State } from '../../../src/lib/games/historical-conquest';
+import { module, type Move } from '../../../src/lib/games/historical-conquest';
 import { answers } from '../../../src/lib/games/historical-conquest/foresight/answers';
 import { playerAt } from '../../../src/lib/games/historical-conquest/table';
 import { Choices } from '../../../src/lib/games/historical-conquest/ui/model/choices';
@@ -98,7 +98,7 @@ describe('the hand', () => {
 				!alone.legal.some((other) => other.type === 'play' && other.slot === move.slot && other.discover === true)
 		) as Extract<Move, { type: 'play' }>;
 		const held = [pickHand(play.slot)];
-		expect(choices.shown(held)).toContain(pickLand(play.land ?? ''));
+		expect([...choices.shown(held)]).toContain(pickLand(play.land ?? ''));
 		expect(pointing.tap(choices, held, pickLand(play.land ?? ''), true).move).toEqual(play);
 		expect(pointing.tap(choices, held, pickLand(play.land ?? ''), false).move).toBeUndefined();
 	});
@@ -195,7 +195,7 @@ describe('covers', () => {
 		const decisions = bots.filter(({ state }) => state.pending[0] !== undefined);
 		expect(decisions.length).toBeGreaterThan(0);
 		for (const { state, seat } of decisions) {
-			const due = (state as State).pending[0];
+			const due = state.pending[0];
 			expect(cover(state, seat, names, 'fr') === null).toBe(due?.kind !== 'hand-discard');
 		}
 	});

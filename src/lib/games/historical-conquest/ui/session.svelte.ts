@@ -16,7 +16,7 @@ import type { CardRef, Move, Phase, State } from '../types';
 import type { Choices } from './model/choices';
 import { NEXT, pickLand, pickSeat, pickUnit } from './model/picks';
 import { pointing } from './model/pointing';
-import { previewOf, type Preview } from './model/previews';
+import { previewsOf, type Preview } from './model/previews';
 import { prompt } from './model/prompts';
 import { previewSentence } from './model/sentences';
 import { nextStop } from './model/stops';
@@ -66,34 +66,12 @@ export class Session extends Interaction<State, Move, Choices, Hand> {
 		return move === null ? null : tryOut(this.play.state, this.viewer, move, this.play.sees);
 	});
 	/** What is ringed as chosen. */
-	readonly chosen: ReadonlySet<Pick> = $derived.by(() => new Set(this.choices.shown(this.hand)));
-	/** What may be tapped next; once a move is previewed, what could take the place of its last pick. */
-	readonly next: ReadonlySet<Pick> = $derived.by(() => {
-		const last = this.hand.at(-1);
-		const isFirst = this.hand.length < 2;
-		return this.trial === null || isFirst || last === undefined
-			? this.choices.next(this.hand)
-			: new Set([...this.choices.next(this.hand.slice(0, -1)), ...this.choices.next(this.hand)]);
-	});
+	readonly chosen: ReadonlySet<Pick> = $derived.by(() => this.choices.shown(this.hand));
+	readonly next: ReadonlySet<Pick> = $derived.by(() => this.choices.open(this.hand));
 	/** The results of what glows. */
-	readonly previews: ReadonlyMap<Pick, Preview> = $derived.by(() => {
-		const { state, sees, language } = this.play;
-		const found = new Map<Pick, Preview>();
-		if (this.hand.length === 0) return found;
-		const levels = this.trial === null || this.hand.length < 2 ? [this.hand] : [this.hand.slice(0, -1), this.hand];
-		for (const taken of levels) {
-			for (const [pick, move] of this.choices.ahead(taken)) {
-				found.set(pick, previewOf(state, this.viewer, sees, pick, move, language));
-			}
-		}
-		const { trial } = this;
-		if (trial !== null) {
-			for (const pick of this.chosen) {
-				found.set(pick, previewOf(state, this.viewer, sees, pick, trial.move, language));
-			}
-		}
-		return found;
-	});
+	readonly previews: ReadonlyMap<Pick, Preview> = $derived.by(() =>
+		previewsOf(this.choices, this.hand, this.viewer, this.play.language)
+	);
 	/** Where leaving this phase leads. */
 	readonly stop: Phase = $derived.by(() =>
 		this.choices.buttons.has(NEXT) ? nextStop(this.play.state, this.viewer, this.play.sees) : this.play.state.phase

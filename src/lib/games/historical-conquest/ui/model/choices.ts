@@ -28,9 +28,19 @@ export class Choices extends Ways<Move> {
 	}
 
 	/** What is ringed: the things in hand, and with a complete move those that went without saying. */
-	shown(taken: readonly Pick[]): readonly Pick[] {
+	shown(taken: readonly Pick[]): ReadonlySet<Pick> {
 		const move = this.move(taken);
-		return this.#ways.find((way) => way.move === move && way.shown.length >= taken.length)?.shown ?? taken;
+		return new Set(this.#ways.find((way) => way.move === move && way.shown.length >= taken.length)?.shown ?? taken);
+	}
+
+	/** What may be tapped next; once a move is complete, also what could take the place of its last thing. */
+	open(taken: readonly Pick[]): ReadonlySet<Pick> {
+		return new Set(this.stages(taken).flatMap((stage) => [...this.next(stage)]));
+	}
+
+	/** The hands from which a tap goes on: this one, and without its last thing where it is complete. */
+	stages(taken: readonly Pick[]): readonly (readonly Pick[])[] {
+		return this.move(taken) === null || taken.length < 2 ? [taken] : [taken.slice(0, -1), taken];
 	}
 
 	/** Every move that is still possible from here, by the thing that would come next. */

@@ -13,7 +13,7 @@ export const pointing: Pointing<State, Move, Choices, Hand> = {
 	tap(choices, hand, pick, commits): Answer<Move, Hand> {
 		if (hand.length === 1 && hand[0] === pick && pickedOf('hand', pick) !== null) return { hand: [] };
 		// A place that went without saying is tapped like one that was pointed at.
-		if (!choices.next(hand).has(pick) && choices.move(hand) !== null && choices.shown(hand).includes(pick)) {
+		if (!choices.next(hand).has(pick) && choices.move(hand) !== null && choices.shown(hand).has(pick)) {
 			return commits && hand.at(-1) !== pick ? listed.confirm(choices, hand) : listed.tap(choices, hand, pick, commits);
 		}
 		return listed.tap(choices, hand, pick, commits);

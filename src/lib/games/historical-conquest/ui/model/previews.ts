@@ -1,6 +1,7 @@
 /** What stands on a thing that can be pointed at: the result of choosing it, tried out by the rules. */
 import type { Facts, Seat } from '../../../../engine/contract';
 import type { Language } from '../../../../engine/module';
+import type { Hand } from '../../../../ui/game/hand';
 import { say } from '../../../../ui/game/say';
 import type { Pick } from '../../../../ui/game/pointing';
 import { pickedOf } from '../../../../ui/game/ways';
@@ -10,6 +11,7 @@ import { forecast } from '../../strength';
 import { findLand, playerAt } from '../../table';
 import type { Move, State } from '../../types';
 import { texts } from '../texts';
+import type { Choices } from './choices';
 import { totalText } from './names';
 import { moraleChange } from './trial';
 
@@ -21,7 +23,21 @@ export interface Preview {
 
 const PLAIN: Preview = { text: '', kind: 'plain' };
 
-export function previewOf(state: State, seat: Seat, sees: Facts, pick: Pick, move: Move, language: Language): Preview {
+/** The results of all that can be pointed at from this hand, and of what is in it. */
+export function previewsOf(choices: Choices, hand: Hand, seat: Seat, language: Language): ReadonlyMap<Pick, Preview> {
+	const { state, sees } = choices;
+	const found = new Map<Pick, Preview>();
+	if (hand.length === 0) return found;
+	const show = (pick: Pick, move: Move): void => {
+		found.set(pick, previewOf(state, seat, sees, pick, move, language));
+	};
+	for (const stage of choices.stages(hand)) for (const [pick, move] of choices.ahead(stage)) show(pick, move);
+	const move = choices.move(hand);
+	if (move !== null) for (const pick of choices.shown(hand)) show(pick, move);
+	return found;
+}
+
+function previewOf(state: State, seat: Seat, sees: Facts, pick: Pick, move: Move, language: Language): Preview {
 	if (move.type === 'attack') {
 		const battle = battleOf(state, seat, move);
 		if (battle === null) return PLAIN;

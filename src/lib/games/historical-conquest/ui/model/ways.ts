@@ -7,7 +7,7 @@ import type { Seat } from '../../../../engine/contract';
 import type { Pick, Way } from '../../../../ui/game/pointing';
 import { forecast } from '../../strength';
 import { findLand, playerAt } from '../../table';
-import type { CardRef, Move, State } from '../../types';
+import type { Move, State } from '../../types';
 import { presetLand } from '../../foresight/answers';
 import {
 	DISCARD,
