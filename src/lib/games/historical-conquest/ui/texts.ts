@@ -102,6 +102,7 @@ export const texts = setTexts({
 	noBattlesYet: { en: 'Round 2: no battles yet', fr: '2e tour de table : pas encore de combats' },
 	lastRound: { en: 'Last round', fr: 'Dernier tour de table' },
 	roundOf: { en: 'Round {n} of {limit}', fr: 'Tour de table {n} sur {limit}' },
+	lastTurnsYou: { en: 'Last turns: you stand at {n}.', fr: 'Derniers tours : vous êtes à {n}.' },
 	lastTurns: { en: 'Last turns: {name} stands at {n}.', fr: 'Derniers tours : {name} est à {n}.' },
 	goToEnd: { en: 'End turn', fr: 'Finir le tour' },
 
