@@ -9,7 +9,7 @@ export type PlateForm = LandForm | 'name' | 'icon';
 /** The narrowest column that a finger still meets. */
 const LEAST_COLUMN = 45;
 
-export const landForm = (width: number): LandForm => (width >= 100 ? 'wide' : width >= 64 ? 'md' : 'narrow');
+export const landForm = (width: number): LandForm => (width >= 100 ? 'wide' : width >= 78 ? 'md' : 'narrow');
 
 /** The width of each of so many columns, and whether the row scrolls sideways. */
 export function columnsOf(
