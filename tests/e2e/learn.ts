@@ -7,18 +7,20 @@ export const primary = (page: Page): Locator => page.locator('.actions .primary'
 export const verdict = (page: Page): Locator => page.locator('[data-verdict]');
 
 /**
- * `>` and a number: the tile or button of that group, in reading order. `0/1,2`: a cell of a seat's grid. `hand` or `river` and a face: that
- * card. `=` and a thing of the table by its own name: that, wherever it lies first. `!`: the one next act. Else a square.
+ * `>` and a number: the tile or button of that group, in reading order. `0/1,2`: a cell of a seat's grid. `hand` or
+ * `river` and a face: that card. `=` and a thing of the table by its own name: that, wherever it lies first. `!`: the
+ * one next act. `!!`: the one act of an open sheet. Else a square.
  */
 async function tap(page: Page, what: string): Promise<void> {
 	const [kind = '', face = ''] = what.split(' ');
 	const [seat = '', cell] = what.split('/');
+	if (what === '!!') return page.getByRole('dialog').locator('.primary').click();
+	if (what === '!') return primary(page).click();
 	if (what.startsWith('='))
 		return page
 			.locator(`[data-pick="${what.slice(1)}"]`)
 			.first()
 			.click();
-	if (what === '!') return primary(page).click();
 	if (what.startsWith('>')) {
 		const buttons = page.getByRole('group').getByRole('button');
 		return buttons.nth(Number(what.slice(1))).click();
@@ -35,7 +37,9 @@ export async function taps(page: Page, ...list: readonly string[]): Promise<void
 
 type Steps = readonly (readonly string[])[];
 
-/** Each step: what is tapped, from the first touch to the goal. A square or cell tapped twice is previewed, then chosen. */
+/**
+ * Each step: what is tapped, from the first touch to the goal. A square or cell tapped twice is previewed, then chosen.
+ */
 export const LESSONS = {
 	'green-conquest': [
 		['d4', 'g5', 'g5'],
@@ -69,6 +73,21 @@ export const LESSONS = {
 		['hand green-destroy-blue', '0/2,2', '0/2,2', '0/0,2', '0/0,2'],
 		['>0', '0/0,1', '0/1,1', '0/1,1'],
 		['hand red-move-green', '0/1,1', '0/1,1', '0/0,0', '0/2,2', '0/2,2']
+	],
+	'historical-conquest': [
+		[0, 2, 3].flatMap((slot) => [`=hand draw-0-0:${slot}`, '=land 0/germany', '=land 0/germany']),
+		['=hand draw-0-0:0', '=land 0/australia', '=land 0/australia'],
+		['=hand draw-0-0:0', '=land 0/quebec', '=land 0/quebec'],
+		['=hand draw-0-0:1', '=way discover', '=way discover'],
+		['=hand draw-0-0:1', '!!'],
+		['=land 0/germany', '=land 1/france', '=land 1/france'],
+		['=unit 0/michelangelo', '=unit 0/michelangelo'],
+		['=unit 0/ferdinand-magellan', '=land 0/australia', '=land 0/australia'],
+		[
+			'=button next',
+			...['=land 0/germany', '=land 1/france', '=land 1/france'],
+			...['=unit 0/french-musketeers', '=unit 0/french-musketeers']
+		]
 	]
 } satisfies Record<string, Steps>;
 export type Taught = keyof typeof LESSONS;

@@ -18,14 +18,18 @@ export async function untidy(page: Page, { crowded }: Measures): Promise<readonl
 			element.closest('.toasts, .veil') === null;
 		const nameOf = (element: Element): string =>
 			`${element.tagName.toLowerCase()}.${element.className.toString().split(' ')[0] ?? ''} "${(element.textContent ?? '').trim().slice(0, 24)}"`;
-		const isClipped = (element: Element, box: DOMRect): boolean => {
-			for (let around = element.parentElement; around !== null; around = around.parentElement) {
-				if (getComputedStyle(around).overflow === 'visible') continue;
+		/** What is left of a box after all that cuts it off. */
+		const cut = (element: Element, box: DOMRect): DOMRect => {
+			let { left, top, right, bottom } = box;
+			for (let around: Element | null = element; around !== null; around = around.parentElement) {
+				const { overflow, clipPath } = getComputedStyle(around);
+				if (clipPath !== 'none') return new DOMRect();
+				if (overflow === 'visible') continue;
 				const edge = around.getBoundingClientRect();
-				if (box.bottom < edge.top + 1 || box.top > edge.bottom - 1) return true;
-				if (box.right < edge.left + 1 || box.left > edge.right - 1) return true;
+				[left, top] = [Math.max(left, edge.left), Math.max(top, edge.top)];
+				[right, bottom] = [Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
 			}
-			return false;
+			return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
 		};
 
 		for (const bar of root.querySelectorAll('.actions, .window-bar')) {
@@ -41,8 +45,8 @@ export async function untidy(page: Page, { crowded }: Measures): Promise<readonl
 			if (element === null || (node.textContent ?? '').trim() === '' || !isSeen(element)) continue;
 			const range = document.createRange();
 			range.selectNodeContents(node);
-			const box = range.getBoundingClientRect();
-			if (box.width < 2 || box.height < 2 || isClipped(element, box)) continue;
+			const box = cut(element, range.getBoundingClientRect());
+			if (box.width < 2 || box.height < 2) continue;
 			const size = Number.parseFloat(getComputedStyle(element).fontSize);
 			if (size < LEAST_TEXT) found.push(`${size} px: ${nameOf(element)}`);
 			words.push({ element, box });
@@ -60,7 +64,8 @@ export async function untidy(page: Page, { crowded }: Measures): Promise<readonl
 		for (const button of root.querySelectorAll('button, a[href]')) {
 			if (!isSeen(button)) continue;
 			const box = button.getBoundingClientRect();
-			if (box.width < 1 || isClipped(button, box)) continue;
+			const seen = cut(button, box);
+			if (seen.width < box.width / 2 || seen.height < box.height / 2) continue;
 			const after = getComputedStyle(button, '::after');
 			const grows = after.content !== 'none' && after.position === 'absolute';
 			const more = (a: string, b: string): number =>

@@ -1,7 +1,7 @@
 /**
- * Every puzzle is proven by search: all lines of the turn, as the rules list them, up to the goal. Each says how much a solution takes; with
- * less there is none. In The Green Conquest that is vehicles played, in Greenvaders and Green Square moves, in Historical Conquest moves
- * but for `next`.
+ * Every puzzle is proven by search: all lines of the turn, as the rules list them, up to the goal. Each says how much a
+ * solution takes; with less there is none. In The Green Conquest that is vehicles played, in Greenvaders and Green
+ * Square moves, in Historical Conquest moves but for `next`.
  */
 import { describe, expect, it } from 'vitest';
 import { puzzles as all } from '../../src/lib/games/green-conquest/learn/puzzles';

@@ -1,4 +1,7 @@
-/** What the screen is told beforehand is what the rules then do; and nothing of it depends on a card that the seat cannot see. */
+/**
+ * What the screen is told beforehand is what the rules then do; and nothing of it depends on a card that the seat
+ * cannot see.
+ */
 import { describe, expect, it } from 'vitest';
 import type { Facts } from '../../src/lib/engine/contract';
 import { pickFacts } from '../../src/lib/engine/fold';
@@ -132,6 +135,9 @@ describe('a move foreseen', () => {
 });
 
 describe('the outlook of an attack', () => {
+	/** From the attacker's view, worst first. */
+	const RANK = ['lost', 'called-off', 'draw', 'undefended', 'won'];
+
 	it('is what happens if nobody answers', () => {
 		let open = 0;
 		for (const position of OPEN) {
@@ -161,17 +167,43 @@ describe('the outlook of an attack', () => {
 				if (outlook === null) continue;
 				if (outlook.isSure) sure++;
 				else if (outlook.result === 'won') doubtful++;
-				// The defender's true hand, played into the window as well as it can be, is never worse than what was feared.
+				// Any card of the defender's true hand, played into the window, is no worse than what was feared.
 				const after = game.apply(state, seat, move, {});
 				for (const answer of answers(after, outlook.battle.defender, truth)) {
-					const told = foresee(after, outlook.battle.defender, answer.preset, truth)?.state.lastBattle;
-					if (outlook.isSure) expect(told?.result).toBe('won');
+					const told = foresee(after, outlook.battle.defender, answer.preset, truth);
+					if (told?.stop === 'decision' && told.state.pending[0]?.kind === 'overflow') continue;
+					const result = told?.state.lastBattle?.result ?? 'called-off';
+					expect(RANK.indexOf(result)).toBeGreaterThanOrEqual(RANK.indexOf(outlook.worst.result));
 				}
 			}
 		}
 		expect(sure).toBeGreaterThan(0);
 		expect(doubtful).toBeGreaterThan(0);
 	});
+});
+
+it('fears only cards that a hand once shown may still hide', () => {
+	let cleared = 0;
+	for (const position of OPEN) {
+		for (const move of attacksOf(position).slice(0, 4)) {
+			const { state, seat, sees, truth } = position;
+			const outlook = outlookOf(state, seat, move, sees);
+			if (outlook?.result !== 'won' || outlook.isSure) continue;
+			const { defender } = outlook.battle;
+			const hand = state.players[defender]?.hand ?? [];
+			const own = state.players[seat];
+			if (own === undefined) continue;
+			// The attacker has seen the whole hand: only what is really there counts.
+			const spied: State = { ...state, players: { ...state.players, [seat]: { ...own, seen: hand } } };
+			const known = outlookOf(spied, seat, move, { ...sees, ...pickFacts(truth, hand) });
+			const held = answers(game.apply(state, seat, move, {}), defender, truth).filter(({ fits }) => fits);
+			for (const card of known?.worst.cards ?? []) expect(held.map((answer) => answer.card)).toContain(card);
+			if (held.length > 0) continue;
+			expect(known?.isSure).toBe(true);
+			cleared++;
+		}
+	}
+	expect(cleared).toBeGreaterThan(0);
 });
 
 describe('aims', () => {
@@ -284,7 +316,10 @@ describe('threats', () => {
 		expect(succeeding).toBeGreaterThan(5);
 	});
 
-	/** The position when the next seat begins; null where upkeep changes morale or the game ends, so that more than time has passed. */
+	/**
+	 * The position when the next seat begins; null where upkeep changes morale or the game ends, so that more than time
+	 * has passed.
+	 */
 	function end(state: State, seat: number): State | null {
 		let after = state;
 		while (after.turn === seat && after.outcome === null) after = game.apply(after, seat, { type: 'next' }, {});
@@ -365,7 +400,10 @@ it('tells nothing of cards that the seat cannot see', () => {
 	}
 });
 
-/** What the seat sees, and faces for all other slots that are not the true ones: each deck's unseen faces in reverse order. */
+/**
+ * What the seat sees, and faces for all other slots that are not the true ones: each deck's unseen faces in reverse
+ * order.
+ */
 function meddled({ state, sees, truth }: Position): Facts {
 	const facts: Record<string, string | number> = { ...sees };
 	for (const { slots } of game.decks(state)) {

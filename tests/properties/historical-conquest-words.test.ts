@@ -1,4 +1,6 @@
-/** Every event of Historical Conquest to the letter: to the one who acts or whom it is done to, and to somebody else. */
+/**
+ * Every event of Historical Conquest to the letter: to the one who acts or whom it is done to, and to somebody else.
+ */
 import { describe, expect, it } from 'vitest';
 import type { Language, Names } from '../../src/lib/engine/module';
 import type { Event } from '../../src/lib/games/historical-conquest';

@@ -216,6 +216,7 @@ describe('room', () => {
 			'tile'
 		]);
 		expect(rivalForm(9, 360, 356)).toBe('mini');
+		expect(rivalForm(2, 360, 356)).toBe('tile');
 		expect(rivalForm(3, 800, 780)).toBe('panel');
 	});
 });

@@ -88,8 +88,8 @@ function capture(draft: Draft, battle: Battle): void {
 }
 
 /**
- * Who could move into the land if it lay empty: units of the force, and units in other own lands on the continent, each only if somebody
- * stays behind.
+ * Who could move into the land if it lay empty: units of the force, and units in other own lands on the continent, each
+ * only if somebody stays behind.
  */
 export function occupiers(state: State, battle: Battle): readonly CardRef[] {
 	const force = forceOf(state, battle);

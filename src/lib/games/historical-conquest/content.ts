@@ -5,8 +5,8 @@
 import type { Seat } from '../../engine/contract';
 import type { Ability, Condition, Effect } from './ability';
 import type { ActionCard, Card, Deck, LandCard, UnitCard } from './card';
-import cardFile from './data/cards.json';
-import deckFile from './data/decks.json';
+import cardFile from './data/cards.json' with { type: 'json' };
+import deckFile from './data/decks.json' with { type: 'json' };
 import { isHostile } from './effects/hostile';
 import type { CardRef, DeckChoice } from './types';
 

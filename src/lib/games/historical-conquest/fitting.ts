@@ -1,6 +1,6 @@
 /**
- * Who is asked in a window (5.4): candidates whose public deck list still hides an interrupt card that fits. Being asked tells nothing about
- * a hand.
+ * Who is asked in a window (5.4): candidates whose public deck list still hides an interrupt card that fits. Being
+ * asked tells nothing about a hand.
  */
 import type { Seat } from '../../engine/contract';
 import type { ItemClass } from './ability';
@@ -10,7 +10,10 @@ import { opponents } from './effects/targets';
 import { isFaceUp, isIn, playerAt } from './table';
 import type { DeckChoice, State, Window } from './types';
 
-/** The interrupt card could do something in such a window. `item` is the class of a response window's item, null for a battle. */
+/**
+ * The interrupt card could do something in such a window. `item` is the class of a response window's item, null for a
+ * battle.
+ */
 export function fitsWindow(info: CardInfo, item: ItemClass | null): boolean {
 	if (!info.isInterrupt) return false;
 	if (item !== null)
@@ -34,7 +37,9 @@ function interruptsOf(choice: DeckChoice): readonly CardInfo[] {
 	return found;
 }
 
-/** The interrupts that fit and may be in the seat's hand, for all that anybody can see: its deck list still hides them. */
+/**
+ * The interrupts that fit and may be in the seat's hand, for all that anybody can see: its deck list still hides them.
+ */
 export function hiddenInterrupts(state: State, seat: Seat, item: ItemClass | null): readonly CardInfo[] {
 	const deck = state.options.decks[seat];
 	if (deck === undefined) return [];

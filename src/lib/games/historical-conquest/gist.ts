@@ -1,6 +1,7 @@
 /**
- * A whole move in one sentence: the deed, what it led to, and the morale it moved. "You place Beethoven in Germany: +300." "Blue plays
- * Salem Witch Trials against you: your morale −400." Who acts is named first, so that the rest need not be.
+ * A whole move in one sentence: the deed, what it led to, and the morale it moved. "You place Beethoven in Germany:
+ * +300." "Blue plays Salem Witch Trials against you: your morale −400." Who acts is named first, so that the rest need
+ * not be.
  */
 import type { Seat } from '../../engine/contract';
 import type { Language, Text } from '../../engine/module';
@@ -116,7 +117,10 @@ function actorOf(deed: Event | null): Seat | null {
 		: null;
 }
 
-/** The change of each seat's morale: a bare number for the one who acts, a name with it for others, one clause if all others share it. */
+/**
+ * The change of each seat's morale: a bare number for the one who acts, a name with it for others, one clause if all
+ * others share it.
+ */
 function morale(events: readonly Event[], deed: Event | null, { people, ...say }: Voice): readonly Text[] {
 	const actor = actorOf(deed);
 	const changes = events.filter((event) => event.type === 'morale-changed');

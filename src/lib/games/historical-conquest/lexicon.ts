@@ -2,7 +2,7 @@
 import type { Language, Text } from '../../engine/module';
 import { listed, signed } from '../../engine/words';
 import type { Match, Points } from './ability';
-import wordFile from './data/text.json';
+import wordFile from './data/text.json' with { type: 'json' };
 
 type Group = { readonly [key: string]: Text };
 const TERMS: { readonly [group: string]: Group } = wordFile.terms;

@@ -7,8 +7,8 @@ import { playerAt } from './table';
 import type { CardRef, State } from './types';
 
 /**
- * Changes a seat's morale; `card` is what caused it, null a battle. Seats that are out are never touched. `wanted`: what the cause asked for,
- * where something has softened it already.
+ * Changes a seat's morale; `card` is what caused it, null a battle. Seats that are out are never touched. `wanted`:
+ * what the cause asked for, where something has softened it already.
  */
 export function changeMorale(draft: Draft, seat: Seat, amount: number, card: CardRef | null, wanted = amount): void {
 	if (amount === 0 || draft.player(seat).out !== null) return;

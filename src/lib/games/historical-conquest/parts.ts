@@ -1,4 +1,7 @@
-/** What the points of a land are made of (5.5 step 3): each unit, bonus and boost with its cause. Every total is the sum of these. */
+/**
+ * What the points of a land are made of (5.5 step 3): each unit, bonus and boost with its cause. Every total is the sum
+ * of these.
+ */
 import type { Seat } from '../../engine/contract';
 import type { Condition, Points, Until } from './ability';
 import { fits } from './conditions';
@@ -15,7 +18,10 @@ export type Part =
 	/** Points for a time; `card` is where they came from and may have left the table. */
 	| ({ readonly kind: 'boost'; readonly card: CardRef; readonly until: Until } & Points);
 
-/** Units in column order, then bonuses in table order, then boosts. `raid`: the units have left the land, whose own bonuses stay behind. */
+/**
+ * Units in column order, then bonuses in table order, then boosts. `raid`: the units have left the land, whose own
+ * bonuses stay behind.
+ */
 export function partsOf(
 	state: State,
 	seat: Seat,
@@ -53,7 +59,10 @@ export function landTotals(state: State, seat: Seat, land: Land): Points {
 	return { attack: Math.max(0, attack), defense: Math.max(0, defense) };
 }
 
-/** The units whose presence keeps a bonus awake, first in table order: the leader of the Musketeers, the scientist of Germany. */
+/**
+ * The units whose presence keeps a bonus awake, first in table order: the leader of the Musketeers, the scientist of
+ * Germany.
+ */
 export function wokenBy(state: State, seat: Seat, part: Part): readonly CardRef[] {
 	if (part.kind !== 'bonus') return [];
 	const home = ownPlace(state, seat, part.card)?.land ?? null;

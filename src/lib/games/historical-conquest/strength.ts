@@ -1,4 +1,7 @@
-/** Battles (5.5 steps 1 to 3): the sides, their parts and totals. Exact but for interrupts, so screens and bots forecast with it. */
+/**
+ * Battles (5.5 steps 1 to 3): the sides, their parts and totals. Exact but for interrupts, so screens and bots forecast
+ * with it.
+ */
 import type { Seat } from '../../engine/contract';
 import { allHold } from './conditions';
 import { cardOf, unitOf } from './content';

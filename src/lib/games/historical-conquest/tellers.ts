@@ -1,6 +1,6 @@
 /**
- * A clause for each kind of event, addressed to whoever reads. `silent` where the screen says enough. The seat acts, never a card: cards
- * have no gender and no number in the data, so French names them after a colon or in brackets.
+ * A clause for each kind of event, addressed to whoever reads. `silent` where the screen says enough. The seat acts,
+ * never a card: cards have no gender and no number in the data, so French names them after a colon or in brackets.
  */
 import type { Text } from '../../engine/module';
 import type { Tellers } from '../../engine/words';

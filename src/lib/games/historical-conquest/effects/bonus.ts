@@ -11,8 +11,8 @@ export const bonus: EffectRule<BonusEffect> = {
 };
 
 /**
- * Visits the bonuses of a seat's land in table order, with the tests that hold. In a raid (`force`) a bonus of scope `land` counts only if
- * its card is in the force: not the land card, not attached cards, not who stays at home.
+ * Visits the bonuses of a seat's land in table order, with the tests that hold. In a raid (`force`) a bonus of scope
+ * `land` counts only if its card is in the force: not the land card, not attached cards, not who stays at home.
  */
 export function visitBonuses(
 	state: State,

@@ -1,6 +1,7 @@
 /**
- * What a move that is only half said could still name: every candidate for the next field, with the reason why not. What is legal is read
- * off `legal`, what is refused is asked of `apply`; only the words for a refused target are found here.
+ * What a move that is only half said could still name: every candidate for the next field, with the reason why not.
+ * What is legal is read off `legal`, what is refused is asked of `apply`; only the words for a refused target are found
+ * here.
  */
 import type { Facts, Seat } from '../../../engine/contract';
 import type { Effect, Match } from '../ability';
@@ -79,7 +80,10 @@ function candidates(state: State, seat: Seat, half: HalfMove, field: AimField): 
 	}
 }
 
-/** Who comes back lies in the own pile, who is brought along stands in an own land, whoever is struck with somebody else. */
+/**
+ * Who comes back lies in the own pile, who is brought along stands in an own land, whoever is struck with somebody
+ * else.
+ */
 function targetUnits(state: State, seat: Seat, seats: readonly Seat[], half: HalfMove): readonly CardRef[] {
 	const effects = effectsOf(half);
 	if (effects.some(({ effect }) => effect === 'revive')) return playerAt(state, seat).discard;

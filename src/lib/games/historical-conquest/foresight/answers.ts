@@ -43,7 +43,10 @@ export function holdsAnswer(state: State, seat: Seat, sees: Facts): boolean {
 	return answers(state, seat, sees).some(({ fits }) => fits);
 }
 
-/** Where a unit helps: the attacked land, or where the attack comes from; else an empty land, else that with the most room. */
+/**
+ * Where a unit helps: the attacked land, or where the attack comes from; else an empty land, else that with the most
+ * room.
+ */
 export function presetLand(state: State, seat: Seat): CardRef | null {
 	const { battle, window } = state;
 	if (window?.kind === 'battle' && battle !== null) {

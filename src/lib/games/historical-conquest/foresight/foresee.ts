@@ -1,6 +1,6 @@
 /**
- * A move tried on the side: what it leads to if nobody interrupts. The source of every preview; it reads what all can see and the faces
- * that the seat itself sees, so it tells nothing about other hands.
+ * A move tried on the side: what it leads to if nobody interrupts. The source of every preview; it reads what all can
+ * see and the faces that the seat itself sees, so it tells nothing about other hands.
  */
 import type { Facts, Seat, Tell } from '../../../engine/contract';
 import { pickFacts } from '../../../engine/fold';

@@ -1,4 +1,6 @@
-/** What a seat would leave undone by ending its turn now: facts to warn of before the cards are drawn, gravest first. */
+/**
+ * What a seat would leave undone by ending its turn now: facts to warn of before the cards are drawn, gravest first.
+ */
 import type { Facts, Seat } from '../../../engine/contract';
 import { cardOf } from '../content';
 import { handSize } from '../drawing';
@@ -12,7 +14,10 @@ import type { Threat } from './threats';
 import { threatsTo } from './threats';
 
 export type Neglect =
-	/** A land without a unit that somebody can take. `help`: a move of this turn that puts a unit there and empties no other land. */
+	/**
+	 * A land without a unit that somebody can take. `help`: a move of this turn that puts a unit there and empties no
+	 * other land.
+	 */
 	| {
 			readonly kind: 'empty-land';
 			readonly land: CardRef;

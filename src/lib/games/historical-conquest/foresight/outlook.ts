@@ -1,4 +1,6 @@
-/** What an attack promises: its totals part by part, how it ends if nobody interrupts, and the worst there is to fear. */
+/**
+ * What an attack promises: its totals part by part, how it ends if nobody interrupts, and the worst there is to fear.
+ */
 import type { Facts, Seat } from '../../../engine/contract';
 import { apply } from '../apply';
 import { occupiers } from '../battle';
@@ -13,7 +15,10 @@ import { worstOf } from './worst';
 
 export type Attack = Extract<Move, { readonly type: 'attack' }>;
 
-/** What becomes of the attacked land: it stays with its holder, defended or empty, lies open to be moved into, or is discarded as a copy. */
+/**
+ * What becomes of the attacked land: it stays with its holder, defended or empty, lies open to be moved into, or is
+ * discarded as a copy.
+ */
 export type Fate = 'defended' | 'empty' | 'open' | 'copy';
 
 export interface Outlook {

@@ -1,6 +1,6 @@
 /**
- * What others could do to a seat's lands in their next turn, as far as it shows: found by `legal` in that turn, as if nothing else were to
- * happen before. Cards that they may hold or draw are not feared.
+ * What others could do to a seat's lands in their next turn, as far as it shows: found by `legal` in that turn, as if
+ * nothing else were to happen before. Cards that they may hold or draw are not feared.
  */
 import type { Seat } from '../../../engine/contract';
 import { GAIN_PER_TURN } from '../constants';
@@ -56,7 +56,10 @@ function threatsBy(state: State, by: Seat, victim: Seat): readonly Threat[] {
 	return threats;
 }
 
-/** The next turn of a seat, or the one that it is having, as it would begin if everybody before it only ended theirs; with morale enough to attack. */
+/**
+ * The next turn of a seat, or the one that it is having, as it would begin if everybody before it only ended theirs;
+ * with morale enough to attack.
+ */
 function turnOf(state: State, by: Seat): State {
 	const coming = fromTurnSeat(state);
 	const before = coming.slice(0, coming.indexOf(by));

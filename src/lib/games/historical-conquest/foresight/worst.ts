@@ -1,6 +1,6 @@
 /**
- * The worst that an attack has to fear: the battle with the interrupts that the defender may hold. Deck lists are public, and so is which
- * of their cards lie open; faces of the hand count only where the attacker was shown them.
+ * The worst that an attack has to fear: the battle with the interrupts that the defender may hold. Deck lists are
+ * public, and so is which of their cards lie open; faces of the hand count only where the attacker was shown them.
  */
 import type { Facts, Seat, Slot } from '../../../engine/contract';
 import { apply } from '../apply';
@@ -33,7 +33,10 @@ export function worstOf(state: State, sees: Facts): Worst {
 interface Search {
 	readonly attacker: Seat;
 	readonly defender: Seat;
-	/** Still to be tried, each before or after none of the others: the order changes nothing but who is the newest in a column. */
+	/**
+	 * Still to be tried, each before or after none of the others: the order changes nothing but who is the newest in a
+	 * column.
+	 */
 	readonly cards: readonly string[];
 	readonly played: readonly string[];
 	/** What the attacker knows of the defender's hand. */

@@ -1,6 +1,7 @@
 /**
- * Positions for lessons and puzzles, told by what lies on the table: for each land its column, bottom first, with attached cards behind a `+`
- * (`germany: 'albert-einstein + great-wall-of-china'`). The rest of both decks lies hidden in an order of the task's own.
+ * Positions for lessons and puzzles, told by what lies on the table: for each land its column, bottom first, with
+ * attached cards behind a `+` (`germany: 'albert-einstein + great-wall-of-china'`). The rest of both decks lies hidden
+ * in an order of the task's own.
  */
 import type { Facts, Seat } from '../../../engine/contract';
 import { seeded } from '../../../engine/random';

@@ -1,6 +1,7 @@
 /**
- * Puzzles: one turn each. A test tries every line of the turn and holds each puzzle to its number of acts (going on to the next phase is
- * none): there is a way with so many, and none with fewer. Every way that reaches the goal is accepted.
+ * Puzzles: one turn each. A test tries every line of the turn and holds each puzzle to its number of acts (going on to
+ * the next phase is none): there is a way with so many, and none with fewer. Every way that reaches the goal is
+ * accepted.
  */
 import type { Text } from '../../../engine/module';
 import {
@@ -237,7 +238,7 @@ export const puzzles: readonly HistoryTask[] = [
 			en: 'Alexander’s land attacks whatever can be walked to.',
 			fr: 'Le pays d’Alexandre attaque tout ce qui s’atteint à pied.'
 		},
-		praise: { en: 'From Egypt to India, and all units with him.', fr: 'De l’Égypte à l’Inde, avec toutes les unités.' },
+		praise: { en: 'From Egypt to India, with all units.', fr: 'De l’Égypte à l’Inde, avec toutes les unités.' },
 		solution: [
 			'play draw-0-0:1 alexander-the-great land=0/egypt',
 			'next',

@@ -1,4 +1,7 @@
-/** What is told when all is over: by which way somebody won, how morale went, and which cards did the most. From events only. */
+/**
+ * What is told when all is over: by which way somebody won, how morale went, and which cards did the most. From events
+ * only.
+ */
 import type { Seat } from '../../../engine/contract';
 import { ownerOf } from '../content';
 import type { Event } from '../events';
@@ -6,7 +9,10 @@ import type { CardRef, Outcome, State } from '../types';
 import type { Step } from './morale-log';
 import { moraleLog } from './morale-log';
 
-/** By which way: the goal was reached when a round ended or at once, all others went out, the rounds were over, or all fell together. */
+/**
+ * By which way: the goal was reached when a round ended or at once, all others went out, the rounds were over, or all
+ * fell together.
+ */
 export interface Ending {
 	readonly winners: readonly Seat[];
 	readonly reason: Outcome['reason'];

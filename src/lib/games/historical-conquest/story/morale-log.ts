@@ -13,7 +13,9 @@ export interface Step {
 
 /** What changed somebody's morale. */
 export interface Cause {
-	/** How: a card was played, an ability used, a turn began, a unit died or won or was given up, or a battle was lost. */
+	/**
+	 * How: a card was played, an ability used, a turn began, a unit died or won or was given up, or a battle was lost.
+	 */
 	readonly kind: 'played' | 'used' | 'upkeep' | 'death' | 'victory' | 'discarded' | 'battle';
 	/** Null for a battle. */
 	readonly card: CardRef | null;
@@ -30,7 +32,10 @@ export interface MoraleLine {
 	readonly seat: Seat;
 	readonly cause: Cause;
 	readonly change: number;
-	/** What the cause asked for; more than `change` if the limit of the turn or something that softens it kept a part back. */
+	/**
+	 * What the cause asked for; more than `change` if the limit of the turn or something that softens it kept a part
+	 * back.
+	 */
 	readonly wanted: number;
 	readonly total: number;
 }

@@ -1,4 +1,6 @@
-/** A line of the morale log in words: what happened, and what was kept back of it. No sentences: they stand in a table. */
+/**
+ * A line of the morale log in words: what happened, and what was kept back of it. No sentences: they stand in a table.
+ */
 import type { Language, Names, Text } from '../../../engine/module';
 import { GAIN_PER_TURN } from '../constants';
 import { cardOf } from '../content';

@@ -41,7 +41,6 @@ export const texts = setTexts({
 	toPlay: { en: 'to play', fr: 'joue' },
 	out: { en: 'out', fr: 'hors jeu' },
 	truce: { en: 'truce', fr: 'trêve' },
-	resting: { en: 'passes until own turn', fr: 'passe jusqu’à son tour' },
 	atMost: { en: 'at most {n}', fr: 'au plus {n}' },
 	undefended: { en: 'undefended', fr: 'sans défense' },
 	empty: { en: 'empty', fr: 'vide' },
@@ -49,17 +48,10 @@ export const texts = setTexts({
 	takeIt: { en: 'take it', fr: 'à prendre' },
 	full: { en: 'full', fr: 'plein' },
 	raid: { en: 'raid', fr: 'raid' },
-	fullOneGoes: { en: 'full: one goes', fr: 'plein : une part' },
-	newCard: { en: 'new', fr: 'reçue' },
 	noCards: { en: 'no cards', fr: 'aucune carte' },
 	cardArrives: { en: 'The card is on its way …', fr: 'La carte arrive…' },
 	hand: { en: 'hand', fr: 'main' },
 	yourHand: { en: 'Your hand', fr: 'Votre main' },
-	drawDeck: { en: 'draw deck', fr: 'pioche' },
-	landPile: { en: 'lands to discover', fr: 'pays à découvrir' },
-	discardPile: { en: 'discard', fr: 'défausse' },
-	deckList: { en: 'deck list', fr: 'paquet' },
-	inPlay: { en: 'in play', fr: 'en jeu' },
 	yourLands: { en: 'Your lands', fr: 'Vos pays' },
 	opponents: { en: 'Opponents', fr: 'Adversaires' },
 	moreLands: { en: '{n} lands to discover', fr: '{n} pays à découvrir' },
@@ -89,7 +81,6 @@ export const texts = setTexts({
 	moraleOf: { en: 'Morale of {name}: {n} of {goal}', fr: 'Moral de {name} : {n} sur {goal}' },
 	use: { en: 'Use {card}', fr: 'Utiliser {card}' },
 	abilitiesNow: { en: 'Abilities now', fr: 'Capacités disponibles' },
-	abilitiesPill: { en: '{n} to use', fr: '{n} à utiliser' },
 
 	playsLeft: { en: '{n} plays left', fr: 'encore {n} cartes' },
 	playLeft: { en: '1 play left', fr: 'encore 1 carte' },
@@ -102,6 +93,7 @@ export const texts = setTexts({
 	noBattlesYet: { en: 'Round 2: no battles yet', fr: '2e tour de table : pas encore de combats' },
 	lastRound: { en: 'Last round', fr: 'Dernier tour de table' },
 	roundOf: { en: 'Round {n} of {limit}', fr: 'Tour de table {n} sur {limit}' },
+	lastTurnsYou: { en: 'Last turns: you stand at {n}.', fr: 'Derniers tours : vous êtes à {n}.' },
 	lastTurns: { en: 'Last turns: {name} stands at {n}.', fr: 'Derniers tours : {name} est à {n}.' },
 	goToEnd: { en: 'End turn', fr: 'Finir le tour' },
 
@@ -110,7 +102,6 @@ export const texts = setTexts({
 		en: 'A tap shows what it would do. Hold a card to read it.',
 		fr: 'Un appui montre son effet. Maintenez pour la lire.'
 	},
-	nothingPlayable: { en: 'Nothing left to play.', fr: 'Plus rien à jouer.' },
 	noPlaysLeft: { en: 'All plays of this turn are made.', fr: 'Toutes les cartes de ce tour sont jouées.' },
 	tapLand: { en: 'Tap a land', fr: 'Touchez un pays' },
 	tapPlayer: { en: 'Tap a player', fr: 'Touchez un joueur' },
@@ -143,8 +134,6 @@ export const texts = setTexts({
 		en: 'Your lands lie open; the others play on.',
 		fr: 'Vos pays sont à prendre ; les autres continuent.'
 	},
-	watchOn: { en: 'Watch on', fr: 'Regarder la suite' },
-	watching: { en: 'You are watching.', fr: 'Vous regardez.' },
 	seeTable: { en: 'See the table', fr: 'Voir la table' },
 	seeBattle: { en: 'See the battle', fr: 'Voir le combat' },
 	youDrew: { en: 'You drew {card}.', fr: 'Vous piochez {card}.' },
@@ -162,7 +151,6 @@ export const texts = setTexts({
 	sendTo: { en: 'Send {intoLand}', fr: 'Envoyer {intoLand}' },
 	playIt: { en: 'Play {card}{gain}', fr: 'Jouer {card}{gain}' },
 	playAgainst: { en: 'Play it: {name} {loss}', fr: 'La jouer : {name} {loss}' },
-	playAnyway: { en: 'Play it anyway', fr: 'Jouer quand même' },
 	useIt: { en: 'Use it', fr: 'L’utiliser' },
 	useAgainst: { en: 'Use it: {name} {loss}', fr: 'L’utiliser : {name} {loss}' },
 	strike: { en: 'Strike {card}', fr: 'Frapper {card}' },
@@ -267,10 +255,6 @@ export const texts = setTexts({
 	},
 	wouldLose: { en: '{From} {a}, {to} {d}: you would lose.', fr: '{From} {a}, {to} {d} : vous perdriez.' },
 	raids: { en: 'Raid {way}: {pair}, {a} : {d}.', fr: 'Raid {way} : {pair}, {a} à {d}.' },
-	restStays: {
-		en: 'The rest of {from} stays home and adds nothing.',
-		fr: 'Le reste ne bouge pas et n’ajoute rien.'
-	},
 	losesUnit: { en: '{name} loses 100 morale and a unit.', fr: '{name} perd 100 de moral et une unité.' },
 	liesOpen: {
 		en: '{name} loses the last defender: {theLand} lies open to you.',
@@ -313,7 +297,6 @@ export const texts = setTexts({
 	mustDropHelp: { en: 'Everybody will see it.', fr: 'Chacun la verra.' },
 	ofCount: { en: '1 of {n}', fr: '1 sur {n}' },
 	keeps: { en: 'keeps {total}', fr: 'reste {total}' },
-	newestStays: { en: 'newest: stays', fr: 'la dernière reste' },
 
 	landEmpty: { en: '{TheLand} stands empty.', fr: '{TheLand} : aucune défense.' },
 	landEmptyBy: {
@@ -326,18 +309,12 @@ export const texts = setTexts({
 	playUnused: { en: '1 play not used', fr: '1 carte non jouée' },
 	youDraw: { en: 'you draw {n} cards', fr: 'vous piochez {n} cartes' },
 	youDrawOne: { en: 'you draw 1 card', fr: 'vous piochez 1 carte' },
-	emptyLands: { en: '{n} land without a unit', fr: '{n} pays sans unité' },
 	stillTime: { en: 'There is still time this turn.', fr: 'Il est encore temps, ce tour-ci.' },
 
 	attacks: { en: 'attacks', fr: 'attaque' },
 	attackYou: { en: 'attack', fr: 'attaquez' },
 	defends: { en: 'defends', fr: 'défend' },
 	defendYou: { en: 'defend', fr: 'défendez' },
-	soFar: { en: '{a} : {d} so far.', fr: '{a} à {d} pour l’instant.' },
-	youPassed: {
-		en: 'You have passed. Another interrupt asks you again.',
-		fr: 'Vous avez passé. Une interruption, et l’on vous redemande.'
-	},
 	ifYouWin: { en: 'If you win', fr: 'Si vous gagnez' },
 	ifWins: { en: 'If {name} wins', fr: 'Si {name} gagne' },
 	winnerTakes: { en: '{name} −100 and one unit.', fr: '{name} : −100 et une unité.' },
@@ -367,7 +344,6 @@ export const texts = setTexts({
 	youWinIt: { en: 'you win, and {name} loses a unit.', fr: 'vous gagnez, et {name} perd une unité.' },
 	youLoseIt: { en: 'you lose 100 morale.', fr: 'vous perdez 100 de moral.' },
 	itDraws: { en: 'nothing happens.', fr: 'rien ne se passe.' },
-	wouldBring: { en: '{a} : {d}', fr: '{a} à {d}' },
 	wouldHold: { en: 'you would hold it', fr: 'elle tient' },
 	wouldWinIt: { en: 'you would win', fr: 'vous gagneriez' },
 	wouldFall: { en: 'still lost', fr: 'toujours perdu' },
@@ -378,22 +354,18 @@ export const texts = setTexts({
 	gainToo: { en: '{n} for you.', fr: '{n} pour vous.' },
 	nothingStops: { en: 'Nothing here stops it.', fr: 'Rien ici ne l’arrête.' },
 	answersToo: { en: '{names} may answer, too', fr: '{names} : réponse possible' },
-	intoLand: { en: 'into', fr: 'où' },
 	sheetChoose: { en: 'Choose an interrupt, or pass', fr: 'Choisissez une interruption, ou passez' },
 	playInterrupt: { en: 'Play {card}{gain}', fr: 'Jouer {card}{gain}' },
 
 	moraleLog: { en: 'Morale log', fr: 'Journal du moral' },
 	all: { en: 'All', fr: 'Tous' },
 	roundN: { en: 'Round {n}', fr: 'Tour de table {n}' },
-	battleFor: { en: 'battle', fr: 'combat' },
-	ofWanted: { en: 'of {n}: a turn counts 800', fr: 'sur {n} : 800 au plus par tour' },
 	noMorale: { en: 'No morale has changed yet.', fr: 'Aucun moral n’a encore changé.' },
 	thisTurn: {
 		en: 'this turn {gained}, {left} more can count',
 		fr: 'ce tour-ci {gained}, encore {left} possibles'
 	},
 	below800: { en: 'below {n}: {name} cannot attack', fr: 'sous {n} : {name} ne peut pas attaquer' },
-	toWin: { en: 'to win {n}', fr: 'victoire à {n}' },
 	nobodySaw: { en: 'Nobody has seen these cards.', fr: 'Personne n’a vu ces cartes.' },
 	asYouSaw: { en: '{name}’s hand, as you saw it', fr: 'La main de {name}, telle que vous l’avez vue' },
 	newestFirst: { en: 'discard, newest first', fr: 'défausse, la dernière d’abord' },
@@ -404,19 +376,12 @@ export const texts = setTexts({
 	allPlayers: { en: 'all players', fr: 'tous les joueurs' },
 	deckOf: { en: '{name}’s deck', fr: 'Le paquet de {name}' },
 	stillHidden: { en: 'not seen yet', fr: 'pas encore vues' },
-	notHere: { en: 'not usable now', fr: 'pas utilisable maintenant' },
-	usedUp: { en: 'used', fr: 'utilisée' },
 	yours: { en: 'Yours', fr: 'À vous' },
 	theirs: { en: '{name}’s', fr: 'À {name}' },
 	inTheLand: { en: '{whose}, {inLand}.', fr: '{whose}, {inLand}.' },
 	turnsLeft: { en: '{n} more turns', fr: 'encore {n} tours' },
 	fromDeck: { en: 'from {name}’s deck', fr: 'du paquet de {name}' },
-	burdenStays: {
-		en: 'A burden stays until it runs out or is lifted.',
-		fr: 'Un fardeau reste jusqu’à son terme ou sa levée.'
-	},
 	totalNow: { en: 'Attack {a}, defence {d}', fr: 'Attaque {a}, défense {d}' },
-	alsoHeld: { en: 'also {name}’s', fr: 'aussi à {name}' },
 
 	coverAttack: {
 		en: '{name} attacks {theLand} from {from}. {asked} may answer or pass.',
@@ -431,9 +396,5 @@ export const texts = setTexts({
 		fr: '{name} utilise {card}. {asked} peut répondre ou passer.'
 	},
 	coverPass: { en: '{asked} passes, unseen', fr: '{asked} passe sans regarder' },
-	coverDrop: { en: '{asked} must discard a card.', fr: '{asked} doit défausser une carte.' },
-
-	battlesWon: { en: 'battles won', fr: 'combats gagnés' },
-	landsTaken: { en: 'lands taken', fr: 'pays pris' },
-	highest: { en: 'highest morale', fr: 'meilleur moral' }
+	coverDrop: { en: '{asked} must discard a card.', fr: '{asked} doit défausser une carte.' }
 });

@@ -1,7 +1,7 @@
 /** Names for narrow places. */
 import type { Language, Text } from '../../../../engine/module';
 import { cardById } from '../../content';
-import names from './names.json';
+import names from './names.json' with { type: 'json' };
 
 const SHORT: Readonly<Record<string, Text>> = names.short;
 const TINY: Readonly<Record<string, Text>> = names.tiny;

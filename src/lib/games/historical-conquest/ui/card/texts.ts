@@ -23,7 +23,6 @@ export const noteTexts = setTexts({
 } satisfies Readonly<Record<string, Text>>);
 
 export const texts = setTexts({
-	interrupt: { en: 'interrupt', fr: 'interruption' },
 	attack: { en: 'attack', fr: 'attaque' },
 	defence: { en: 'defence', fr: 'défense' },
 	yourMorale: { en: 'your morale', fr: 'votre moral' },

@@ -81,7 +81,6 @@ export const texts = setTexts({
 	cardsMissingOne: { en: '{n} cards: 1 is missing', fr: '{n} cartes : il en manque 1' },
 	noLand: { en: '{n} cards: no land', fr: '{n} cartes : aucun pays' },
 	unknownCards: { en: '{n} cards of another version', fr: '{n} cartes d’une autre version' },
-	notReady: { en: 'not ready', fr: 'pas prêt' },
 	boosterHelp: {
 		en: '20 cards of the Middle Ages for decks of your own; no deck by itself',
 		fr: '20 cartes du Moyen Âge pour vos paquets ; ce n’est pas un paquet'
@@ -226,7 +225,5 @@ export const texts = setTexts({
 	takeThese: { en: 'Take these {n} cards', fr: 'Prendre ces {n} cartes' },
 	takeThis: { en: 'Take this card', fr: 'Prendre cette carte' },
 	nothingToTake: { en: 'Write or paste a deck', fr: 'Écrivez ou collez un paquet' },
-	received: { en: 'A deck from a link', fr: 'Un paquet reçu' },
-	takenIn: { en: 'It is among your decks now.', fr: 'Il est maintenant parmi vos paquets.' },
-	known: { en: 'You have this deck already.', fr: 'Vous avez déjà ce paquet.' }
+	received: { en: 'A deck from a link', fr: 'Un paquet reçu' }
 });

@@ -9,7 +9,7 @@ export type PlateForm = LandForm | 'name' | 'icon';
 /** The narrowest column that a finger still meets. */
 const LEAST_COLUMN = 45;
 
-export const landForm = (width: number): LandForm => (width >= 100 ? 'wide' : width >= 64 ? 'md' : 'narrow');
+export const landForm = (width: number): LandForm => (width >= 100 ? 'wide' : width >= 78 ? 'md' : 'narrow');
 
 /** The width of each of so many columns, and whether the row scrolls sideways. */
 export function columnsOf(
@@ -22,11 +22,11 @@ export function columnsOf(
 	return { width: Math.max(LEAST_COLUMN, Math.min(most, width)), scrolls: width < LEAST_COLUMN };
 }
 
-/** Opponents: one or two as strips, three and more as tiles; beside a wide board up to four with their columns. */
+/** Opponents: one or two as strips where there is height, else tiles; beside a wide board up to four with their columns. */
 export type RivalForm = 'strip' | 'tile' | 'mini' | 'panel';
 
 export function rivalForm(others: number, width: number, height: number): RivalForm {
 	if (width >= 620 && height >= 520 && others <= 4) return 'panel';
-	if (others <= 2) return 'strip';
+	if (others <= 2 && height >= 400) return 'strip';
 	return others >= 4 && height < 460 && width < 620 ? 'mini' : 'tile';
 }

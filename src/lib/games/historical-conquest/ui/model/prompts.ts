@@ -11,6 +11,7 @@ import { opponents } from '../../effects/targets';
 import { findLand, holdsCountry, playerAt } from '../../table';
 import type { Decision, Move, Phase } from '../../types';
 import { shortName } from '../card/names';
+import { noteOf } from '../card/notes';
 import { texts } from '../texts';
 import type { Choices } from './choices';
 import { landWords } from './lands';
@@ -101,6 +102,12 @@ function aimPrompt(choices: Choices, hand: Hand, card: string, language: Languag
 	const next = [...choices.next(hand)];
 	if (next.includes(DISCOVER)) {
 		return { lead: `${card}.`, rest: say(texts.discoverOrPlace, language) };
+	}
+	const slot = pickedOf('hand', hand[0]);
+	const face = slot === null ? undefined : findCard(choices.sees[slot])?.id;
+	if (face !== undefined && next.some((pick) => pickedOf('land', pick) !== null)) {
+		const colon = language === 'fr' ? ' : ' : ': ';
+		return { lead: `${card}${colon}${noteOf(face, language)}.`, rest: `${wanted(choices, hand, language)}.` };
 	}
 	const used = abilityOf(hand[0]);
 	const pays = used !== null && cardOf(used.card).abilities[used.ability]?.pay === 'own-character' && hand.length === 1;
