@@ -8,11 +8,17 @@ export const verdict = (page: Page): Locator => page.locator('[data-verdict]');
 
 /**
  * `>` and a number: the tile or button of that group, in reading order. `0/1,2`: a cell of a seat's grid. `hand` or `river` and a face: that
- * card. Else a square.
+ * card. `=` and a thing of the table by its own name: that, wherever it lies first. `!`: the one next act. Else a square.
  */
 async function tap(page: Page, what: string): Promise<void> {
 	const [kind = '', face = ''] = what.split(' ');
 	const [seat = '', cell] = what.split('/');
+	if (what.startsWith('='))
+		return page
+			.locator(`[data-pick="${what.slice(1)}"]`)
+			.first()
+			.click();
+	if (what === '!') return primary(page).click();
 	if (what.startsWith('>')) {
 		const buttons = page.getByRole('group').getByRole('button');
 		return buttons.nth(Number(what.slice(1))).click();
@@ -41,6 +47,16 @@ export const LESSONS = {
 		['l7', 'k9', 'k9'],
 		['g4', '>0', 'g6', 'g6'],
 		['h12', '>0', 'l12', 'l12', 'l8', 'l12', 'l12']
+	],
+	'green-square': [
+		['=hand upg:0', '!'],
+		['!', '!'],
+		['=hand upg:0', '!', '!'],
+		['=hand upg:0', '!'],
+		['=pill ask', '=upgrades 2', '=button send'],
+		['=hand upg:0', '!', '!', '!'],
+		['=pill sell', '=button send', '!'],
+		['=hand loc:0', '!', '!']
 	],
 	greenvaders: [
 		['hand red-simple', '0/1,1', '0/1,1'],

@@ -5,6 +5,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { seeded } from '../../src/lib/engine/random';
 import { pointing as greenConquest } from '../../src/lib/games/green-conquest/ui/model/pointing';
+import { pointing as greenSquare } from '../../src/lib/games/green-square/ui/model/pointing';
 import { pointing as greenvaders } from '../../src/lib/games/greenvaders/ui/model/pointing';
 import { expect, test } from './site';
 import { tapWay, type AnyPointing } from './ways';
@@ -18,6 +19,7 @@ interface Drawn {
 
 const GAMES: readonly Drawn[] = [
 	{ id: 'green-conquest', pointing: greenConquest, options: { 'Starting squares': 'Automatic' } },
+	{ id: 'green-square', pointing: greenSquare, options: {} },
 	{ id: 'greenvaders', pointing: greenvaders, options: { Mode: 'Advanced, with Pot-voirs' } }
 ];
 const WAYS = 20;

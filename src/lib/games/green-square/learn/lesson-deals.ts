@@ -20,14 +20,14 @@ export const deals: readonly HeroTask[] = [
 			en: 'One other hero may **help**. What they get you agree on before, and it is due only **if you win**.',
 			fr: 'Un autre héros peut **aider**. On convient du prix avant, et il n’est dû **qu’en cas de victoire**.'
 		},
-		task: { en: 'Offer Ana 1 upgrade for her help.', fr: 'Offrez à Ana 1 amélioration pour son aide.' },
+		task: { en: 'Offer Ana 2 upgrades for her help.', fr: 'Offrez à Ana 2 améliorations pour son aide.' },
 		help: {
-			en: 'Ask for help, choose Ana, set the upgrades to 1.',
-			fr: 'Demandez de l’aide, choisissez Ana, réglez les améliorations sur 1.'
+			en: 'Ask for help, and set the upgrades to 2.',
+			fr: 'Demandez de l’aide, et réglez les améliorations sur 2.'
 		},
 		hint: {
-			en: 'The beast holds 2 upgrades: one for her, one for you.',
-			fr: 'La bête détient 2 améliorations : une pour elle, une pour vous.'
+			en: 'The beast holds 3 upgrades: two for her, one for you.',
+			fr: 'La bête détient 3 améliorations : deux pour elle, une pour vous.'
 		},
 		praise: {
 			en: 'Ana may accept, refuse or ask for more. If the battle is lost, she has to run, too.',
@@ -36,13 +36,13 @@ export const deals: readonly HeroTask[] = [
 		...layout({
 			you: { level: 3, wears: ['resoled-boots'], hand: ['smog-alert'] },
 			ana: { level: 4, wears: ['compost-fork'] },
-			battle: { beasts: ['leftovers-ogre'] }
+			battle: { beasts: ['sand-dredge-mole'] }
 		}),
 		view: ['battle', 'ana'],
 		moves: 1,
 		goal: (tried) => {
 			const offer = offered(tried);
-			return offer?.upgrades === 1 && offer.items.length === 0;
+			return offer?.upgrades === 2 && offer.items.length === 0;
 		},
 		slips: [
 			{
@@ -53,7 +53,14 @@ export const deals: readonly HeroTask[] = [
 				}
 			},
 			{
-				when: (tried) => (offered(tried)?.upgrades ?? 0) > 1,
+				when: (tried) => offered(tried)?.upgrades === 1,
+				why: {
+					en: 'One for her and two for you: against a Mole Ana wants more.',
+					fr: 'Une pour elle, deux pour vous : contre une Taupe, Ana veut plus.'
+				}
+			},
+			{
+				when: (tried) => (offered(tried)?.upgrades ?? 0) > 2,
 				why: { en: 'Then there is nothing left for you.', fr: 'Alors il ne vous reste rien.' }
 			},
 			{
@@ -65,11 +72,11 @@ export const deals: readonly HeroTask[] = [
 			},
 			{
 				when: has('battle-lost'),
-				why: { en: '5 against 6: alone you lose.', fr: '5 contre 6 : sans aide, vous perdez.' }
+				why: { en: '5 against 9: alone you lose.', fr: '5 contre 9 : sans aide, vous perdez.' }
 			}
 		],
 		otherwise: () => ({ en: 'Ana has not been asked.', fr: 'Ana n’a pas été sollicitée.' }),
-		solution: ['ask-help 1 upgrades=1 first=helper']
+		solution: ['ask-help 1 upgrades=2 first=helper']
 	},
 	{
 		id: 'run',
@@ -126,18 +133,18 @@ export const deals: readonly HeroTask[] = [
 			fr: 'Vendez, choisissez les objets, puis finissez votre tour.'
 		},
 		hint: {
-			en: 'You hold seven cards. The Bike and the Bow are worth 1300 together.',
-			fr: 'Vous avez sept cartes. Le Vélo et l’Arc valent 1300 à eux deux.'
+			en: 'You hold six cards. The Bike and the Bow are worth 1300 together.',
+			fr: 'Vous avez six cartes. Le Vélo et l’Arc valent 1300 à eux deux.'
 		},
 		praise: {
-			en: 'No change is given: 300 points are lost. But a card that goes to Ana is worth nothing to you.',
-			fr: 'On ne rend pas la monnaie : 300 points perdus. Mais une carte donnée à Ana ne vous vaut rien.'
+			en: 'No change is given, but a card that goes to Ana is worth nothing at all to you.',
+			fr: 'On ne rend pas la monnaie, mais une carte donnée à Ana ne vous vaut rien du tout.'
 		},
 		...layout({
 			you: {
 				level: 3,
 				wears: ['compost-fork'],
-				hand: ['standby-imp', 'smog-alert', 'enraged', 'cargo-bike', 'luminous-luna-big-bow', 'nettle-soup', 'rose-oil']
+				hand: ['standby-imp', 'smog-alert', 'cargo-bike', 'luminous-luna-big-bow', 'nettle-soup', 'rose-oil']
 			},
 			ana: { level: 2 },
 			phase: 'end'
@@ -168,8 +175,8 @@ export const deals: readonly HeroTask[] = [
 			fr: 'Le dernier niveau se **gagne au combat**. Alors même qui se repose est appelé : qui le peut s’en mêlera.'
 		},
 		task: {
-			en: 'Look for trouble with the beast that is hardest to turn against you.',
-			fr: 'Cherchez les ennuis avec la bête la plus difficile à retourner contre vous.'
+			en: 'Fight the safer beast, and settle.',
+			fr: 'Combattez la bête la plus sûre, et concluez.'
 		},
 		help: {
 			en: 'Choose a beast of your hand, then settle.',

@@ -1,6 +1,8 @@
 /** The screen of Green Square. */
 import type { GameUi } from '../../../ui/game/play';
 import Board from './Board.svelte';
+import { retell } from './end/retelling';
+import Victors from './end/Victors.svelte';
 import SeatFigures from './SeatFigures.svelte';
 import { quiet, turn } from './telling';
 import Thumb from './Thumb.svelte';
@@ -12,6 +14,8 @@ export const ui: GameUi = {
 	Tide: TidePanel,
 	SeatFigures,
 	Thumb,
+	Victors,
+	retell,
 	seatsOnBoard: true,
 	tallTide: true,
 	quiet,

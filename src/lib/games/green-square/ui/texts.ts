@@ -407,10 +407,5 @@ export const texts = setTexts({
 	coverCounter: { en: '{name} names a price to {me}.', fr: '{name} propose son prix à {me}.' },
 	coverTrade: { en: '{name} offers {me} a trade.', fr: '{name} propose un échange à {me}.' },
 	coverChoose: { en: '{me} has something to choose.', fr: '{me} a un choix à faire.' },
-	coverTurn: { en: 'It is {me}’s turn.', fr: 'Au tour de {me}.' },
-
-	// The end
-	battlesWon: { en: 'battles won', fr: 'combats gagnés' },
-	helped: { en: 'helped others', fr: 'fois en renfort' },
-	deaths: { en: 'deaths', fr: 'morts' }
+	coverTurn: { en: 'It is {me}’s turn.', fr: 'Au tour de {me}.' }
 });

@@ -1,0 +1,65 @@
+/** Green Square on the screen: a whole game by tapping, a bargain, what a shared device shows, and what axe says. */
+import AxeBuilder from '@axe-core/playwright';
+import { gameFile } from './green-square-games';
+import { flaws, playOut } from './green-square-table';
+import { expect, test } from './site';
+import { importFile, stepCount } from './table';
+
+test.beforeEach(async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+test('a whole game against three bots, tap by tap, with everything in its place', async ({ page, site, complaints }, {
+	project
+}) => {
+	test.skip(project.name !== 'phone', 'whole games are played at both sizes in the long run');
+	test.setTimeout(150_000);
+	await page.goto(site.url('/games/green-square'));
+	await page.getByRole('radio', { name: '4', exact: true }).check({ force: true });
+	for (const seat of [3, 4]) await page.getByLabel(`Seat ${seat}`, { exact: true }).selectOption('Easy bot');
+	await page.getByText('Options', { exact: true }).click();
+	await page.getByLabel('Rounds at most').fill('1');
+	await page.getByRole('button', { name: 'Play', exact: true }).click();
+	await expect(page.getByRole('group', { name: 'Heroes' }).getByRole('button')).toHaveCount(4);
+	const { snapshot } = await playOut(page, 0, async (move) => {
+		if (move % 2 === 0) expect(await flaws(page)).toEqual([]);
+	});
+	expect(snapshot.result?.reason).toMatch(/rounds|goal/);
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	await expect(page.getByText('battles won')).toBeVisible();
+	expect(complaints).toEqual([]);
+});
+
+test('help is asked for in a sheet that forecasts the battle, and the bot answers', async ({ page, site, complaints }, {
+	project
+}) => {
+	test.skip(project.name !== 'phone', 'the taps are the same');
+	test.setTimeout(120_000);
+	const file = await gameFile('a bargain', {
+		options: { seats: 3, firstSeat: 0 },
+		seats: [
+			{ name: '', bot: '' },
+			{ name: 'Tom', bot: 'easy' },
+			{ name: 'Mia', bot: 'easy' }
+		],
+		until: (state, moves) =>
+			state.battle?.main === 0 && state.battle.stage === 'act' && moves.some(({ type }) => type === 'ask-help')
+	});
+	await page.goto(site.url());
+	await importFile(page, file);
+	await page.getByRole('link', { name: /Square/ }).click();
+	await page.locator('[data-pick="pill ask"]').filter({ visible: true }).first().click();
+	await expect(page.getByText('Each chip shows what that hero would bring.')).toBeVisible();
+	await page
+		.getByRole('group', { name: 'Heroes' })
+		.getByRole('button', { name: /^Tom.*can be chosen/ })
+		.click();
+	const sheet = page.getByRole('dialog');
+	await expect(sheet).toBeVisible();
+	expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+	const steps = await stepCount(page);
+	await sheet.locator('[data-pick="button send"]').click();
+	await expect(sheet).toBeHidden();
+	await expect.poll(() => stepCount(page)).toBeGreaterThan(steps + 1);
+	expect(complaints).toEqual([]);
+});
