@@ -41,8 +41,10 @@ test('help is asked for in a sheet that forecasts the battle, and the bot answer
 			{ name: 'Tom', bot: 'easy' },
 			{ name: 'Mia', bot: 'easy' }
 		],
-		until: (state, moves) =>
-			state.battle?.main === 0 && state.battle.stage === 'act' && moves.some(({ type }) => type === 'ask-help')
+		until: ({ battle }, moves) =>
+			battle?.main === 0 &&
+			battle.strength.heroes < battle.strength.beasts &&
+			moves.some((move) => move.type === 'ask-help' && move.seat === 1)
 	});
 	await page.goto(site.url());
 	await importFile(page, file);
