@@ -36,11 +36,7 @@ function lessons(module: AnyModule, lesson: readonly AnyTask[], puzzles: readonl
 
 export const GREEN_CONQUEST = lessons(greenConquest, [...lesson, ...pond] as readonly AnyTask[], puzzles);
 export const GREENVADERS = lessons(greenvaders, [...cards, ...powers] as readonly AnyTask[], turns);
-export const GREEN_SQUARE = lessons(
-	greenSquare,
-	[...battles, ...deals] as readonly AnyTask[],
-	beasts
-);
+export const GREEN_SQUARE = lessons(greenSquare, [...battles, ...deals] as readonly AnyTask[], beasts);
 export const COURSES = [GREEN_CONQUEST, GREENVADERS, GREEN_SQUARE];
 export const TASKS = COURSES.flatMap((course) => [...course.lesson, ...course.puzzles]);
 
