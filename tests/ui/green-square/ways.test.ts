@@ -1,7 +1,7 @@
 /** The law of `tests/ui/ways.test.ts` where bots play: their games go where chance does not. */
 import { expect, it } from 'vitest';
 import { pointing } from '../../../src/lib/games/green-square/ui/model/pointing';
-import { holdToLaw, type AnyPointing } from '../ways';
+import { holdToLaw } from '../ways';
 import { botPositions } from './positions';
 
 const POSITIONS = 200;
@@ -9,5 +9,5 @@ const POSITIONS = 200;
 it(`has a way to every legal move, and to nothing else, in ${POSITIONS} positions of bots`, () => {
 	const positions = botPositions(POSITIONS);
 	expect(positions).toHaveLength(POSITIONS);
-	for (const position of positions) holdToLaw(pointing as unknown as AnyPointing, position);
+	for (const position of positions) holdToLaw(pointing, position);
 }, 60_000);
