@@ -71,7 +71,7 @@ const SCREENS: readonly Screen[] = [
 		}
 	},
 	{
-		name: 'a table being built',
+		name: 'a new match of a card game',
 		open: async (page) => {
 			await page.locator('a[href$="/games/green-square"]').click();
 			await expect(page.getByRole('heading', { level: 1, name: 'Green Square' })).toBeVisible();

@@ -25,13 +25,13 @@ function bytesFrom(seed: string): (length: number) => Uint8Array {
 	return (length) => Uint8Array.from({ length }, () => random.int(256));
 }
 
-/** A match called "Square", played by bots until the position has come about. */
+/** A match called "Compost", played by bots until the position has come about. */
 export async function gameFile(name: string, { options, seats, until }: Wanted): Promise<Buffer> {
 	const verify = await bestVerify();
 	for (let attempt = 0; attempt < MOST_SEEDS; attempt++) {
 		const source = `${name} ${attempt}`;
 		const shelf = new Shelf(memoryStore(), () => Promise.resolve(module as AnyModule), verify, bytesFrom(source));
-		const table = await shelf.create({ game: 'green-square', options, title: 'Square', seats });
+		const table = await shelf.create({ game: 'green-square', options, title: 'Compost', seats });
 		const random = seeded(source);
 		for (let made = 0; made < MOST_MOVES; made++) {
 			const [seat] = table.snapshot.asked;

@@ -77,12 +77,7 @@ export function flaws(page: Page): Promise<string[]> {
 		for (let node = walker.nextNode(); node; node = walker.nextNode()) {
 			const words = node.textContent?.trim() ?? '';
 			const of = node.parentElement;
-			if (
-				words === '' ||
-				of === null ||
-				!shown(of) ||
-				of.closest('svg, script, style, .fan, [aria-live], .toasts, .flying')
-			)
+			if (words === '' || of === null || !shown(of) || of.closest('svg, .fan, .flying') || !of.closest('.board, .tide'))
 				continue;
 			const range = document.createRange();
 			range.selectNodeContents(node);

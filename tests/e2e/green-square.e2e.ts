@@ -16,7 +16,6 @@ test('a whole game against three bots, tap by tap, with everything in its place'
 	test.setTimeout(150_000);
 	await page.goto(site.url('/games/green-square'));
 	await page.getByRole('radio', { name: '4', exact: true }).check({ force: true });
-	for (const seat of [3, 4]) await page.getByLabel(`Seat ${seat}`, { exact: true }).selectOption('Easy bot');
 	await page.getByText('Options', { exact: true }).click();
 	await page.getByLabel('Rounds at most').fill('1');
 	await page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -42,12 +41,14 @@ test('help is asked for in a sheet that forecasts the battle, and the bot answer
 			{ name: 'Tom', bot: 'easy' },
 			{ name: 'Mia', bot: 'easy' }
 		],
-		until: (state, moves) =>
-			state.battle?.main === 0 && state.battle.stage === 'act' && moves.some(({ type }) => type === 'ask-help')
+		until: ({ battle }, moves) =>
+			battle?.main === 0 &&
+			battle.strength.heroes < battle.strength.beasts &&
+			moves.some((move) => move.type === 'ask-help' && move.seat === 1)
 	});
 	await page.goto(site.url());
 	await importFile(page, file);
-	await page.getByRole('link', { name: /Square/ }).click();
+	await page.getByRole('link', { name: /Compost/ }).click();
 	await page.locator('[data-pick="pill ask"]').filter({ visible: true }).first().click();
 	await expect(page.getByText('Each chip shows what that hero would bring.')).toBeVisible();
 	await page

@@ -8,7 +8,16 @@ const edges = (cards: number, chosen: number): [number, number][] =>
 
 describe('a hand of cards', () => {
 	it('is a fan up to five, two rows up to eight, tiles from nine', () => {
-		expect([0, 1, 5, 6, 8, 9, 14].map(formOf)).toEqual(['fan', 'fan', 'fan', 'shelf', 'shelf', 'tiles', 'tiles']);
+		expect([0, 1, 5, 6, 8, 9, 14].map((cards) => formOf(cards))).toEqual([
+			'fan',
+			'fan',
+			'fan',
+			'shelf',
+			'shelf',
+			'tiles',
+			'tiles'
+		]);
+		expect([5, 6, 7].map((cards) => formOf(cards, true))).toEqual(['fan', 'shelf', 'tiles']);
 	});
 
 	it('stays inside its place, whichever card is chosen', () => {

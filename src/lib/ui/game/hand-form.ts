@@ -3,9 +3,12 @@ export type HandForm = 'fan' | 'shelf' | 'tiles';
 
 const FAN_MOST = 5;
 const SHELF_MOST = 8;
+/** Two rows of three. */
+const SHORT_SHELF_MOST = 6;
 
-export const formOf = (cards: number): HandForm =>
-	cards <= FAN_MOST ? 'fan' : cards <= SHELF_MOST ? 'shelf' : 'tiles';
+/** `short`: on a screen without room for a third row. */
+export const formOf = (cards: number, short = false): HandForm =>
+	cards <= FAN_MOST ? 'fan' : cards <= (short ? SHORT_SHELF_MOST : SHELF_MOST) ? 'shelf' : 'tiles';
 
 /** Where a card of a fan lies. */
 export interface Place {

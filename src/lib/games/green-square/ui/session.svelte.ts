@@ -56,11 +56,10 @@ export class Session extends Interaction<State, Move, Choices, Hand> {
 		return move === null ? null : tryOut(this.play.state, this.choices.seat ?? 0, move, this.play.sees);
 	});
 	/** What would happen, or what is asked. */
-	readonly sentence: Sentence = $derived.by(() =>
-		this.trial === null
-			? prompt(this.choices, this.hand, this.voice)
-			: previewSentence(this.trial, this.choices, this.voice)
-	);
+	readonly sentence: Sentence = $derived.by(() => {
+		const preview = this.trial === null ? null : previewSentence(this.trial, this.choices, this.voice);
+		return preview ?? prompt(this.choices, this.hand, this.voice);
+	});
 	/** What is put together in a sheet. */
 	readonly draft = $derived.by(() => this.choices.draft(this.hand));
 	/** What may be tapped next; once a move is previewed, also what could take the place of its last pick. */

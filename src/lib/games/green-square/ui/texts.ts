@@ -126,6 +126,7 @@ export const texts = setTexts({
 	partLevel: { en: 'level {n}', fr: 'niveau {n}' },
 	partItems: { en: 'items {n}', fr: 'objets {n}' },
 	partBoost: { en: 'Boost', fr: 'Élan' },
+	partLeast: { en: 'at least 1', fr: 'au moins 1' },
 	partHit: { en: 'hit', fr: 'coup' },
 	fromWhom: { en: '{card}, from {name}', fr: '{card}, de {name}' },
 	tugLabel: { en: 'Heroes {a}. Beasts {b}. {who}', fr: 'Héros {a}. Bêtes {b}. {who}' },

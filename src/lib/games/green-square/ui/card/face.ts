@@ -76,6 +76,10 @@ export function gistOf(face: CardId): Text {
 			return boonGist(card.use);
 		case 'disaster':
 			return dread(card) === null ? texts.strikes : filled(texts.rival, signed(dread(card) ?? 0));
+		case 'master':
+			return texts.forProfession;
+		case 'heritage':
+			return texts.forTribe;
 		case 'enhancer':
 			return texts.onBeast;
 		case 'mate':

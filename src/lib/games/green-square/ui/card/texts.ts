@@ -24,6 +24,8 @@ export const texts = setTexts({
 	bringsBeast: { en: 'brings a beast', fr: 'amène une bête' },
 	carriesItem: { en: 'carries one item', fr: 'porte un objet' },
 	liftsLimits: { en: 'lifts all limits', fr: 'lève les limites' },
+	forProfession: { en: 'for a profession', fr: 'pour une profession' },
+	forTribe: { en: 'for a tribe', fr: 'pour une tribu' },
 	stopsDisaster: { en: 'stops a disaster', fr: 'arrête un désastre' },
 
 	// The album.

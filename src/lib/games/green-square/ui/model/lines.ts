@@ -55,6 +55,7 @@ export function partText({ kind, face, because, n }: Part, language: Language): 
 	if (kind === 'level') return say(texts.partLevel, language, { n });
 	if (kind === 'boost') return texts.partBoost[language];
 	if (kind === 'hit') return texts.partHit[language];
+	if (kind === 'least') return texts.partLeast[language];
 	return because === null ? '' : groupOf(because)[language];
 }
 

@@ -18,14 +18,17 @@ import type { Trial } from './trial';
 /** Events that keep the books, or say what the card's own text says already. */
 const UNSAID: readonly string[] = ['window-opened', 'window-closed', 'drew', 'discarded', 'reshuffled', 'runs'];
 
-export function previewSentence(trial: Trial, choices: Choices, voice: Voice): Sentence {
+/** Null: the question says it all, and the button names the answer. */
+export function previewSentence(trial: Trial, choices: Choices, voice: Voice): Sentence | null {
 	const { move, after } = trial;
+	if (move.type === 'choose' || move.type === 'share') return null;
 	const { state } = choices;
 	const { language } = voice;
 	if (move.type === 'flee') return fleeSentence(move, state, voice);
 	if (move.type === 'settle') return settleSentence(state, voice);
 	if (move.type === 'trouble') return troubleSentence(after, voice);
 	const gist = gistOf(trial, voice);
+	if (gist === '') return null;
 	const [before, then] = [marginOf(state), marginOf(after)];
 	if (before !== null && state.battle?.stage !== 'flee') {
 		if (then === null) return { lead: gist, rest: after.phase === 'battle' ? '' : texts.battleEnds[language] };

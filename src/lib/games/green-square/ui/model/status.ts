@@ -11,6 +11,8 @@ export interface Status {
 	/** `asked`: something is up to this hero; `part`: it takes part; `aside`: it need not be looked at. */
 	readonly tone: 'asked' | 'part' | 'aside';
 	readonly icon?: IconName;
+	/** Stands for the words where there is no room for them. */
+	readonly sign?: IconName;
 }
 
 /** `me`: who reads. Null: there is nothing to say. */
@@ -46,9 +48,11 @@ function fightStatus({ battle }: State, seat: Seat, me: Seat | null, asked: bool
 	if (battle === null) return null;
 	const tone = asked ? 'asked' : 'part';
 	const isMe = seat === me;
-	if (battle.stage === 'flee' && seat === battle.runner) return { text: isMe ? texts.youRun : texts.runs, tone };
-	if (seat === battle.main) return { text: isMe ? texts.youFight : texts.fights, tone };
-	return seat === battle.helper ? { text: texts.helps, tone: 'part' } : null;
+	if (battle.stage === 'flee' && seat === battle.runner) {
+		return { text: isMe ? texts.youRun : texts.runs, tone, sign: 'footprints' };
+	}
+	if (seat === battle.main) return { text: isMe ? texts.youFight : texts.fights, tone, sign: 'swords' };
+	return seat === battle.helper ? { text: texts.helps, tone: 'part', sign: 'plus' } : null;
 }
 
 function turnStatus({ turn }: State, seat: Seat, me: Seat | null, asked: boolean): Status | null {

@@ -177,7 +177,7 @@ export const texts = setTexts({
 		fr: 'Il va au plus bas niveau qui peut le porter, sinon à la défausse.'
 	},
 	excessTitle: { en: 'One of the two has to go', fr: 'L’une des deux doit partir' },
-	strengthThen: { en: 'strength {a} → {b}', fr: 'force {a} → {b}' },
+	strengthThen: { en: 'strength {a}\u00a0→\u00a0{b}', fr: 'force {a}\u00a0→\u00a0{b}' },
 	goesTo: { en: 'to {name}', fr: 'à {name}' },
 	isDiscarded: { en: 'discarded', fr: 'défaussé' },
 
@@ -199,6 +199,7 @@ export const texts = setTexts({
 	hasOne: { en: 'has one already', fr: 'en a déjà une' },
 	hasSome: { en: 'has {n} already', fr: 'en a déjà {n}' },
 	isNext: { en: 'is next', fr: 'à son tour' },
+	mayGet: { en: 'may get one', fr: 'peut en recevoir une' },
 	waits: { en: 'later', fr: 'ensuite' },
 	discardPlate: { en: 'Discard pile', fr: 'Défausse' },
 	seatPlate: { en: '{name}, level {n}, {state}', fr: '{name}, niveau {n}, {state}' }

@@ -1,0 +1,73 @@
+/** What the panel says and what its button is called, for every seat and every move in hand, in both languages. */
+import { describe, expect, it } from 'vitest';
+import type { State } from '../../../src/lib/games/green-square';
+import { heroesWin } from '../../../src/lib/games/green-square/strength';
+import { mainAct } from '../../../src/lib/games/green-square/ui/model/acts';
+import { actLabel } from '../../../src/lib/games/green-square/ui/model/labels';
+import type { Voice } from '../../../src/lib/games/green-square/ui/model/names';
+import { SETTLE, SETTLE_ANYWAY, pickPill } from '../../../src/lib/games/green-square/ui/model/picks';
+import { pointing } from '../../../src/lib/games/green-square/ui/model/pointing';
+import { prompt } from '../../../src/lib/games/green-square/ui/model/prompts';
+import { previewSentence } from '../../../src/lib/games/green-square/ui/model/sentences';
+import { statusOf } from '../../../src/lib/games/green-square/ui/model/status';
+import { tryOut } from '../../../src/lib/games/green-square/ui/model/trial';
+import { botPositions } from './positions';
+
+const positions = botPositions(80);
+const voice = (seat: number | null, language: Voice['language']): Voice => ({
+	seat,
+	language,
+	names: { reader: seat, seat: (other) => `P${other}` }
+});
+const isWorded = (text: string): boolean => text.trim() !== '' && !/[{}]|undefined|NaN/.test(text);
+const seatsOf = ({ options: { seats } }: State): number[] => Array.from({ length: seats }, (_, seat) => seat);
+
+describe.each(['en', 'fr'] as const)('in %s', (language) => {
+	it('tells whoever is asked, whoever waits and whoever watches what is going on', () => {
+		for (const view of positions) {
+			for (const seat of [...seatsOf(view.state), null]) {
+				const legal = seat === view.seat ? view.legal : [];
+				const choices = pointing.choices({ state: view.state, seat, legal, sees: view.sees });
+				const { lead, rest } = prompt(choices, [], voice(seat, language));
+				expect(lead).toSatisfy(isWorded);
+				expect(`${lead} ${rest}`).toSatisfy(isWorded);
+			}
+		}
+	});
+
+	it('names every move in hand by its result', () => {
+		for (const view of positions) {
+			const choices = pointing.choices(view);
+			for (const { picks, move } of choices.pointed) {
+				if (choices.draft(picks.flat()) !== null) continue;
+				const trial = tryOut(view.state, view.seat, move, view.sees);
+				expect(actLabel(trial, choices, voice(view.seat, language))).toSatisfy(isWorded);
+				expect(previewSentence(trial, choices, voice(view.seat, language))?.lead ?? 'as asked').toSatisfy(isWorded);
+			}
+		}
+	}, 60_000);
+});
+
+describe('the main button', () => {
+	it('settles a fight that is won, and asks for help or once more before one that is lost', () => {
+		const fights = positions.filter(({ legal }) => legal.some(({ type }) => type === 'settle'));
+		expect(fights.length).toBeGreaterThan(5);
+		for (const view of fights) {
+			const pick = mainAct(pointing.choices(view), voice(view.seat, 'en'))?.pick;
+			if (heroesWin(view.state)) expect(pick).toBe(SETTLE);
+			else expect([pickPill('ask'), SETTLE_ANYWAY]).toContain(pick);
+		}
+	});
+});
+
+describe('chips', () => {
+	it('say of those who may still react nothing but that they are waited for', () => {
+		const windows = positions.filter(({ state }) => state.window?.kind === 'settle' && state.ask === null);
+		expect(windows.length).toBeGreaterThan(5);
+		for (const { state, seat } of windows) {
+			const waiting = state.window?.waiting.filter((other) => other !== seat) ?? [];
+			const told = new Set(waiting.map((other) => JSON.stringify(statusOf(state, other, seat))));
+			expect(told.size).toBeLessThanOrEqual(1);
+		}
+	});
+});
