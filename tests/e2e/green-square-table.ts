@@ -63,11 +63,14 @@ export function flaws(page: Page): Promise<string[]> {
 		const found: string[] = [];
 		const shown = (element: Element): boolean =>
 			element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+		// A sheet covers what lies below it on purpose: then only the sheet is looked at.
+		const sheet = document.querySelector('dialog[open]');
 		const bar = [...document.querySelectorAll('.actions')].find(shown)?.getBoundingClientRect();
-		if (bar === undefined) found.push('no acts');
+		if (bar === undefined) found.push(...(sheet === null ? ['no acts'] : []));
 		else if (bar.bottom > innerHeight || bar.right > innerWidth || bar.left < 0) found.push('acts off the screen');
 		for (const button of document.querySelectorAll('.board button, .tide button')) {
 			if (!shown(button) || button.closest('.fan') || button.matches('.veil')) continue;
+			if (sheet !== null && !sheet.contains(button)) continue;
 			const { width, height } = button.getBoundingClientRect();
 			if (width < 43.5 || height < 43.5)
 				found.push(`${Math.round(width)}×${Math.round(height)} ${button.ariaLabel ?? button.textContent}`);
@@ -77,7 +80,13 @@ export function flaws(page: Page): Promise<string[]> {
 		for (let node = walker.nextNode(); node; node = walker.nextNode()) {
 			const words = node.textContent?.trim() ?? '';
 			const of = node.parentElement;
-			if (words === '' || of === null || !shown(of) || of.closest('svg, .fan, .flying') || !of.closest('.board, .tide'))
+			if (
+				words === '' ||
+				of === null ||
+				!shown(of) ||
+				of.closest('svg, .fan, .flying') ||
+				!(sheet === null ? of.closest('.board, .tide') : sheet.contains(of))
+			)
 				continue;
 			const range = document.createRange();
 			range.selectNodeContents(node);
