@@ -8,13 +8,27 @@ import { sign } from '../../src/lib/table/item';
 import { ed25519Signer } from '../../src/lib/table/signature';
 import { memoryStore, type Store } from '../../src/lib/table/store';
 import { Reader } from '../../src/lib/table/bytes';
+import type { Table } from '../../src/lib/table/table';
 import { BusWire } from '../../src/lib/wires/bus';
 import { decodeNote, encodeNote } from '../../src/lib/wires/together/notes';
-import { aBoardGame, reopened } from '../table/fixture';
+import { aBoardGame, newShelf, reopened } from '../table/fixture';
 import { deleteAll, entries, tombstones } from './attacks/raw';
 import { saysNote, saysUpdate } from './attacks/says';
 import { Vandal } from './attacks/vandal';
-import { CALM, PACE, STORM, TIMING, open, playBetween, tableOf, together, until, type Station } from './devices';
+import {
+	CALM,
+	PACE,
+	STORM,
+	TIMING,
+	arrive,
+	invitationTo,
+	open,
+	playBetween,
+	tableOf,
+	together,
+	until,
+	type Station
+} from './devices';
 import { Ether, type EtherFaults } from './ether';
 
 async function duel(faults: EtherFaults, store?: Store): Promise<{ ether: Ether; host: Station; guest: Station }> {
@@ -41,6 +55,28 @@ it('proves who is there, says "in sync" only for equal heads, and notices who va
 	await host.table.play(0, host.table.legal(0)[0]);
 	await until(() => expect(host.state.present.size).toBe(0));
 	expect(host.state.seen.get(1)).toBeGreaterThan(0);
+});
+
+it('two sit down on one link in the same instant: the host says which of them plays, and neither believes the other', async () => {
+	const ether = new Ether(CALM, seeded('one link'));
+	const host = await newShelf().create({
+		...aBoardGame,
+		seats: [
+			{ name: 'Ada', bot: '' },
+			{ name: '', bot: '', elsewhere: true }
+		]
+	});
+	together(host, ether);
+	const rivals: Table[] = [];
+	for (const name of ['Bo', 'Cleo']) rivals.push(await arrive(invitationTo(host, 1), ether, name));
+	const [first, second] = rivals.map((table) => together(table, ether)) as [Station, Station];
+	for (const table of [host, ...rivals]) await until(() => expect(table.snapshot.health.usedTwice).toEqual([1]));
+	// Everybody has heard from everybody by which seating they go.
+	for (const session of [first, second])
+		await until(() => expect(session.state.peers.filter(({ differs }) => differs !== null)).toHaveLength(2));
+	await until(() => expect(rivals.filter(({ snapshot }) => snapshot.health.outsat)).toHaveLength(1));
+	const winner = rivals.find(({ snapshot }) => !snapshot.health.outsat);
+	expect(winner?.chain.seating?.id).toBe(host.chain.seating?.id);
 });
 
 it('one who reloads in mid-game has the seat and catches up with what was played meanwhile', async () => {

@@ -7,7 +7,9 @@ import * as Y from 'yjs';
 import type { Seat } from '../../engine/contract';
 import { Carrier } from '../../table/carrier';
 import { difference, digestOf, type Difference, type Digest } from '../../table/digest';
+import type { Id } from '../../table/entry';
 import { NO_ROOM, openInvitation, shortMatch } from '../../table/invitation';
+import { HOST_PARTY } from '../../table/seating';
 import type { Signer } from '../../table/signature';
 import type { Table } from '../../table/table';
 import type { Door } from '../intake';
@@ -341,8 +343,7 @@ export class Session {
 		peer.digest = digest;
 		const now = Date.now();
 		const differs = difference(this.#here(), digest);
-		const { seating } = this.table.chain;
-		if (digest.seating !== '' && digest.seating !== seating?.id) void this.table.tell(digest.seating);
+		if (digest.seating !== '' && this.#isToldBy(peer, digest.seating)) void this.table.tell(digest.seating);
 		if (differs === 'none') {
 			peer.differsSince = null;
 			peer.inVain = 0;
@@ -355,6 +356,16 @@ export class Session {
 		if (differs === 'none' && (peer.seats.length === 0 || peer.claimsMore))
 			this.#tell(peer.wire, { kind: 'greet', nonce: peer.nonce }, from);
 		return differs !== before || differs === 'none';
+	}
+
+	/**
+	 * Whether a peer's word on another seating than ours counts. Of two who sat down by one link each goes by its own sit:
+	 * whoever has a seating believes the host alone, whoever has none believes anybody.
+	 */
+	#isToldBy({ seats }: Acquaintance, told: Id): boolean {
+		const { seating } = this.table.chain;
+		if (seating === null || seating.id === '') return true;
+		return told !== seating.id && seats.some((seat) => seating.parties[seat] === HOST_PARTY);
 	}
 
 	/** The table has changed. Once seats are drawn, who has proved a place proves a seat. */
