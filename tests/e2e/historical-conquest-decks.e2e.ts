@@ -155,7 +155,7 @@ test.describe('in French, on a short phone', () => {
 		await page.goto(site.url(`/workshop/historical-conquest#${packDeck('Steppe et voile', ['egypt', 'socrates'])}`));
 		await expect(builder(page)).toContainText('Encore 48 cartes et c’est un paquet.');
 		for (const tab of ['Toutes 167', 'Paquet 2', 'Bilan']) {
-			await builder(page).getByText(tab, { exact: true }).click();
+			await builder(page).getByRole('radio', { name: tab, exact: true }).check();
 			const cut = await builder(page).evaluate((root) =>
 				[...root.querySelectorAll<HTMLElement>('span, b, strong, h2, h3, button, p')]
 					.filter((part) => part.children.length === 0 && part.offsetParent !== null)
