@@ -75,6 +75,16 @@ export function flaws(page: Page): Promise<string[]> {
 			if (width < 43.5 || height < 43.5)
 				found.push(`${Math.round(width)}×${Math.round(height)} ${button.ariaLabel ?? button.textContent}`);
 		}
+		/** Where letters are: not beyond what is cut off with an ellipsis, nor in the leading that a font adds to its line. */
+		const inked = (text: DOMRect, of: Element): DOMRect => {
+			const style = getComputedStyle(of);
+			const cut = style.overflowX === 'hidden' ? of.getBoundingClientRect() : text;
+			const leading = Math.max(0, text.height - parseFloat(style.fontSize)) / 2;
+			const isOneLine = text.height < 2 * parseFloat(style.fontSize);
+			const [left, right] = [Math.max(text.left, cut.left), Math.min(text.right, cut.right)];
+			const trim = isOneLine ? leading : 0;
+			return new DOMRect(left, text.top + trim, Math.max(0, right - left), text.height - 2 * trim);
+		};
 		const texts: { words: string; box: DOMRect; of: Element }[] = [];
 		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 		for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -90,7 +100,7 @@ export function flaws(page: Page): Promise<string[]> {
 				continue;
 			const range = document.createRange();
 			range.selectNodeContents(node);
-			const box = range.getBoundingClientRect();
+			const box = inked(range.getBoundingClientRect(), of);
 			if (box.width < 2 || box.height < 2) continue;
 			if (parseFloat(getComputedStyle(of).fontSize) < 11) found.push(`small: ${words}`);
 			texts.push({ words, box, of });
