@@ -76,14 +76,12 @@ export function flaws(page: Page): Promise<string[]> {
 				found.push(`${Math.round(width)}×${Math.round(height)} ${button.ariaLabel ?? button.textContent}`);
 		}
 		/** Where letters are: not beyond what is cut off with an ellipsis, nor in the leading that a font adds to its line. */
-		const inked = (text: DOMRect, of: Element): DOMRect => {
+		const inked = (line: DOMRect, of: Element): DOMRect => {
 			const style = getComputedStyle(of);
-			const cut = style.overflowX === 'hidden' ? of.getBoundingClientRect() : text;
-			const leading = Math.max(0, text.height - parseFloat(style.fontSize)) / 2;
-			const isOneLine = text.height < 2 * parseFloat(style.fontSize);
-			const [left, right] = [Math.max(text.left, cut.left), Math.min(text.right, cut.right)];
-			const trim = isOneLine ? leading : 0;
-			return new DOMRect(left, text.top + trim, Math.max(0, right - left), text.height - 2 * trim);
+			const cut = style.overflowX === 'hidden' ? of.getBoundingClientRect() : line;
+			const leading = Math.max(0, line.height - parseFloat(style.fontSize)) / 2;
+			const [left, right] = [Math.max(line.left, cut.left), Math.min(line.right, cut.right)];
+			return new DOMRect(left, line.top + leading, Math.max(0, right - left), line.height - 2 * leading);
 		};
 		const texts: { words: string; box: DOMRect; of: Element }[] = [];
 		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -100,10 +98,10 @@ export function flaws(page: Page): Promise<string[]> {
 				continue;
 			const range = document.createRange();
 			range.selectNodeContents(node);
-			const box = inked(range.getBoundingClientRect(), of);
-			if (box.width < 2 || box.height < 2) continue;
-			if (parseFloat(getComputedStyle(of).fontSize) < 11) found.push(`small: ${words}`);
-			texts.push({ words, box, of });
+			const boxes = [...range.getClientRects()].map((line) => inked(line, of));
+			const inSight = boxes.filter(({ width, height }) => width >= 2 && height >= 2);
+			if (inSight.length > 0 && parseFloat(getComputedStyle(of).fontSize) < 11) found.push(`small: ${words}`);
+			for (const box of inSight) texts.push({ words, box, of });
 		}
 		const slack = 4;
 		for (const [index, one] of texts.entries()) {

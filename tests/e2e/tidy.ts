@@ -32,6 +32,12 @@ export async function untidy(page: Page, { crowded }: Measures): Promise<readonl
 			return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
 		};
 
+		/** Where the letters of a line are: without the leading that the font adds above and below. */
+		const inked = (line: DOMRect, size: number): DOMRect => {
+			const leading = Math.max(0, line.height - size) / 2;
+			return new DOMRect(line.left, line.top + leading, line.width, line.height - 2 * leading);
+		};
+
 		for (const bar of root.querySelectorAll('.actions, .window-bar')) {
 			if (!isSeen(bar)) continue;
 			const { top, bottom, left, right } = bar.getBoundingClientRect();
@@ -45,11 +51,11 @@ export async function untidy(page: Page, { crowded }: Measures): Promise<readonl
 			if (element === null || (node.textContent ?? '').trim() === '' || !isSeen(element)) continue;
 			const range = document.createRange();
 			range.selectNodeContents(node);
-			const box = cut(element, range.getBoundingClientRect());
-			if (box.width < 2 || box.height < 2) continue;
 			const size = Number.parseFloat(getComputedStyle(element).fontSize);
-			if (size < LEAST_TEXT) found.push(`${size} px: ${nameOf(element)}`);
-			words.push({ element, box });
+			const boxes = [...range.getClientRects()].map((line) => cut(element, inked(line, size)));
+			const inSight = boxes.filter(({ width, height }) => width >= 2 && height >= 2);
+			if (inSight.length > 0 && size < LEAST_TEXT) found.push(`${size} px: ${nameOf(element)}`);
+			for (const box of inSight) words.push({ element, box });
 		}
 		for (const [index, one] of words.entries()) {
 			for (const other of words.slice(index + 1)) {
