@@ -34,9 +34,9 @@ function sent({ state, seat, sees }: Choices, hand: Hand, draft: Draft): Answer<
 	return verdict.move === null ? { hand, refusal: verdict.refusal } : { hand: [], move: verdict.move };
 }
 
-/** The last thing in hand was taken along, and the move is not complete: a tap on it says what is so already. */
+/** The last thing in hand was taken along unasked: a tap on it says what is so already, and never makes the move. */
 const isTakenAlong = (choices: Choices, hand: Hand, pick: Pick): boolean =>
-	hand.at(-1) === pick && choices.move(hand) === null && choices.preferred(hand.slice(0, -1)) === pick;
+	hand.at(-1) === pick && choices.preferred(hand.slice(0, -1)) === pick;
 
 /** What was taken along goes with what it was taken along for. */
 function putDown(choices: Choices, hand: Hand): Hand | null {
