@@ -4,7 +4,18 @@ import { connect, exchange, install, makeTable, sit } from './by-hand';
 import { Cable } from './cable';
 import { cut, peerCount } from './connections';
 import { matchOnDisk } from './disk';
-import { enlist, leaveAll, netSign, player, sameStep, takeTurn, toAct, type Player } from './players';
+import {
+	enlist,
+	leaveAll,
+	netSign,
+	player,
+	sameStep,
+	takeSeat,
+	takeTurn,
+	toAct,
+	toBoard,
+	type Player
+} from './players';
 import { expect, test } from './site';
 import { grid } from './table';
 
@@ -45,12 +56,12 @@ test('three connected by hand play through the one in the middle; who comes then
 	await site.stop();
 	await makeTable(host, site, { 'Choosing vehicles': 'Five at once' }, 3);
 	await connect(host, bo, site);
-	await sit(bo, 'Bo');
+	await takeSeat(bo, null, 'Bo');
 	await expect(host.page.getByText('here, same rules version')).toHaveCount(1);
 	await connect(host, cleo, site);
-	await sit(cleo, 'Cleo');
-	await expect(host.page.getByText('here, same rules version')).toHaveCount(2);
-	await host.page.getByRole('link', { name: 'To the board' }).click();
+	await takeSeat(cleo, null, 'Cleo');
+	// With the last of them the match begins, and takes everybody to the board.
+	for (const each of [host, bo, cleo]) await toBoard(each);
 	// One of the three leads two clans.
 	for (let clan = 0; clan < 4; clan++) await enlist(await toAct([host, bo, cleo]));
 	// Bo and Cleo are connected to the host only, and know of each other.

@@ -30,7 +30,7 @@ export async function prepare({ page }: Player, site: Site, seats: number, quiet
 	await page.getByLabel('Vehicles sent home').selectOption({ label: 'Automatic: fewer interruptions' });
 	await page.getByLabel('Quiet limit').fill(`${quietLimit}`);
 	await page.getByRole('button', { name: 'Invite' }).click();
-	await expect(page.getByRole('link', { name: 'To the board' })).toBeVisible();
+	await expect(page.getByRole('button', { name: 'Send the table as it is' })).toBeVisible();
 }
 
 /** Copies what is to be sent, and leaves. */
@@ -53,13 +53,6 @@ export async function openLink({ page }: Player, link: string): Promise<void> {
 	await page.goto(link);
 	await expect(grid(page)).toBeVisible();
 	expect(page.url()).not.toContain(link.split('#')[1]);
-}
-
-export async function sit({ page }: Player, link: string, name: string): Promise<void> {
-	await page.goto(link);
-	await page.getByLabel('Your name at the table').fill(name);
-	await page.getByRole('button', { name: 'Sit down' }).click();
-	await expect(grid(page)).toBeVisible();
 }
 
 /** Drives once and ends the turn. */

@@ -94,6 +94,11 @@ export const wayHelp: Text = {
 	en: 'When you are not online together: make your first move, then every turn is a link in your chat.',
 	fr: 'Si vous n’êtes pas en ligne ensemble : jouez votre premier coup, puis chaque tour est un lien dans votre discussion.'
 };
+/** Where nobody can move before all have sat down. */
+export const wayHelpToGather: Text = {
+	en: 'When you are not online together: everybody gets an invitation and answers with a link. Once all are in, every turn is one.',
+	fr: 'Si vous n’êtes pas en ligne ensemble : chaque personne reçoit une invitation et répond par un lien. Une fois la table complète, chaque tour en est un.'
+};
 export const wayNow: Text = { en: 'Send the table as it is', fr: 'Envoyer la table telle quelle' };
 
 export const opening: Text = { en: 'Opening the message …', fr: 'Ouverture du message…' };

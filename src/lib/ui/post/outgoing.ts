@@ -10,7 +10,7 @@ export interface Outgoing {
 	readonly to: readonly Seat[];
 	/** The one who is to act on it; null: all of them alike. */
 	readonly addressee: Seat | null;
-	/** `seat`: that somebody sits here now. */
+	/** `seat`: who sits where, and nothing was played here since. */
 	readonly what: 'move' | 'result' | 'seat';
 	/** Changes with what is to be sent. */
 	readonly mark: string;
@@ -31,11 +31,11 @@ export function outgoing(table: Table, snapshot: Snapshot, present: readonly Sea
 		return isHere(entry.seat);
 	});
 	if (ours.length === 0) return null;
-	const isOnlySit = ours.every(({ entry }) => entry.kind === 'sit');
+	const isOnlySeating = ours.every(({ entry }) => entry.kind === 'sit' || entry.kind === 'start');
 	return {
 		to,
 		addressee: addresseeOf(table, snapshot, to),
-		what: result !== null ? 'result' : isOnlySit ? 'seat' : 'move',
+		what: result !== null ? 'result' : isOnlySeating ? 'seat' : 'move',
 		mark: `${ours.length}/${ours.at(-1)?.id.slice(0, 16) ?? ''}`
 	};
 }
@@ -51,10 +51,10 @@ export function invitable({ ledger }: Table, { seats }: Snapshot): Seat[] {
 	return seats.flatMap(({ taken }, seat) => (!taken && invites[seat] !== undefined ? [seat] : []));
 }
 
-/** Bots play where the match was made: what is for them is for the people there. */
-function addresseeOf({ chain }: Table, { seats, asked }: Snapshot, to: readonly Seat[]): Seat | null {
+/** Who begins the match sits where it was made, and bots play there: what is for them is for the people there. */
+function addresseeOf({ chain }: Table, { seats, asked, undrawn }: Snapshot, to: readonly Seat[]): Seat | null {
 	if (to.length === 1) return to[0] ?? null;
 	const next = asked.find((seat) => to.includes(seat));
-	if (next === undefined || seats[next]?.bot === '') return next ?? null;
+	if (!undrawn && (next === undefined || seats[next]?.bot === '')) return next ?? null;
 	return to.find((seat) => seats[seat]?.bot === '' && chain.genesis.entry.seats[seat]?.by === 'own') ?? null;
 }
