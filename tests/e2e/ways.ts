@@ -45,8 +45,17 @@ function chosen(ways: readonly Way<unknown>[], random: Random): Way<unknown> {
 	return random.pick(ways.filter((way) => kindOf(way) === kind));
 }
 
-/** Taps a thing; one that lies in a sheet is reached by what opens the sheet. */
+/**
+ * Taps a thing; one that lies in a sheet is reached by what opens the sheet. What an open sheet covers and does not
+ * hold itself was taken along with the thing before, as the only one there was; the move that is made tells.
+ */
 async function reach(page: Page, pick: Pick): Promise<void> {
+	const sheet = page.locator('dialog[open]');
+	if ((await sheet.count()) > 0) {
+		const inside = sheet.locator(`[data-pick="${pick}"]`).filter({ visible: true }).first();
+		if ((await inside.count()) > 0) await inside.click();
+		return;
+	}
 	const opener = page.locator(`[data-opens="${pick}"]`).filter({ visible: true }).first();
 	if ((await opener.count()) > 0 && (await thing(page, pick).count()) === 0) await opener.click();
 	await thing(page, pick).click();
