@@ -55,7 +55,7 @@ test('help is asked for in a sheet that forecasts the battle, and the bot answer
 		.getByRole('group', { name: 'Heroes' })
 		.getByRole('button', { name: /^Tom.*can be chosen/ })
 		.click();
-	const sheet = page.getByRole('dialog');
+	const sheet = page.getByRole('dialog', { name: 'Ask Tom for help' });
 	await expect(sheet).toBeVisible();
 	expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 	const steps = await stepCount(page);
