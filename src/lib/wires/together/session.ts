@@ -9,7 +9,7 @@ import { Carrier } from '../../table/carrier';
 import { difference, digestOf, type Difference, type Digest } from '../../table/digest';
 import type { Id } from '../../table/entry';
 import { NO_ROOM, openInvitation, shortMatch } from '../../table/invitation';
-import { HOST_PARTY } from '../../table/seating';
+import { HOST_PARTY, type Seating } from '../../table/seating';
 import type { Signer } from '../../table/signature';
 import type { Table } from '../../table/table';
 import type { Door } from '../intake';
@@ -90,7 +90,7 @@ export class Session {
 	#undrawn = false;
 	#lastSync: number | null = null;
 	#standing: ReturnType<typeof setTimeout> | undefined;
-	#digest: { items: number; head: string; digest: Digest } | null = null;
+	#digest: { items: number; head: string; seating: Seating | null; digest: Digest } | null = null;
 
 	constructor(
 		readonly table: Table,
@@ -393,13 +393,17 @@ export class Session {
 		this.#changed();
 	}
 
-	/** Where this table stands; worked out anew only when something has come. */
+	/** Where this table stands; worked out anew only when something has come. A seating is taken up after its sit came. */
 	#here(): Digest {
 		const { chain, snapshot } = this.table;
+		const { seating } = chain;
+		const { head } = snapshot;
 		const items = chain.pool.items.size;
-		if (this.#digest?.items !== items || this.#digest.head !== snapshot.head)
-			this.#digest = { items, head: snapshot.head, digest: digestOf(chain) };
-		return this.#digest.digest;
+		const known = this.#digest;
+		if (known?.items === items && known.head === head && known.seating === seating) return known.digest;
+		const digest = digestOf(chain);
+		this.#digest = { items, head, seating, digest };
+		return digest;
 	}
 
 	#tell(wire: Wire, note: Note | null, to: string): void {
