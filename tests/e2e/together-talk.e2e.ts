@@ -1,8 +1,8 @@
 /** What two people at one table say and agree to, each in a browser of their own. */
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { openCount } from './connections';
 import { duel, enlist, invite, player, sameStep, takeSeat, takeTurn, toAct, toBoard, type Player } from './players';
-import { expect, test } from './site';
+import { expect, test, type Site } from './site';
 import { grid, makeMove, stepCount } from './table';
 
 test.beforeEach(() => {
@@ -95,7 +95,10 @@ test('a move is taken back when both agree, and one resigns while the other is t
 	await leaveAll(host, guest);
 });
 
-test('a bot plays on for one who left, who finds it in the seat @long', async ({ browser, site }) => {
+test('the only other player left: one waits, or goes on with a bot in a new match, and the old one stays @long', async ({
+	browser,
+	site
+}) => {
 	const { host, guest } = await duel(browser, site);
 	const address = guest.page.url();
 	await takeTurn(host, guest);
@@ -113,26 +116,28 @@ test('a bot plays on for one who left, who finds it in the seat @long', async ({
 	await expect.poll(() => openCount(host.page)).toBe(0);
 	await waiting.click();
 	await press(host.page, 'What now?');
-	await press(host.page, /^Let a bot play on/);
-	await expect.poll(() => stepCount(host.page), { timeout: 30_000 }).toBeGreaterThan(before + 1);
+	// Between two nobody decides about the other.
+	await expect(host.page.getByRole('button', { name: /^Go on in a new match/ })).toBeVisible();
+	await expect(host.page.getByRole('button', { name: /^(Let a bot play on|Call the seat gone)/ })).toHaveCount(0);
+	await press(host.page, /^Go on in a new match/);
+	await expect(host.page).not.toHaveURL(address);
 	await expect(host.page).toHaveTitle(/^●/, { timeout: 30_000 });
 	await host.page.reload();
 	await expect(grid(host.page)).toBeVisible();
 	await takeTurn(host);
 	await expect(host.page).toHaveTitle(/^●/, { timeout: 30_000 });
 
-	await guest.page.goto(address);
-	await expect(guest.page.getByText('A bot has your seat.')).toBeVisible();
-	await press(guest.page, 'All right');
-	await sameStep(host, guest);
+	for (const { page } of [host, guest]) {
+		await page.goto(address);
+		await expect.poll(() => stepCount(page)).toBe(before);
+	}
+	await takeTurn(guest, host);
 	expect([...host.complaints, ...guest.complaints]).toEqual([]);
 	await leaveAll(host, guest);
 });
 
-test('three at a table: one is gone, the two others agree to it, and the match goes on without them @long', async ({
-	browser,
-	site
-}) => {
+/** Three people at one table; the third is to play, and leaves. */
+async function leftByCleo(browser: Browser, site: Site): Promise<{ players: Player[]; address: string }> {
 	const players = await Promise.all([1, 2, 3].map(() => player(browser)));
 	const [host, bo, cleo] = players as [Player, Player, Player];
 	const choices = { 'Choosing vehicles': 'Five at once', 'Starting squares': 'Automatic' };
@@ -144,11 +149,46 @@ test('three at a table: one is gone, the two others agree to it, and the match g
 	for (let clan = 0; clan < 4; clan++) await enlist(await toAct(players));
 	await takeTurn(host, bo, cleo);
 	await takeTurn(bo, host, cleo);
+	const address = cleo.page.url();
 	await cleo.page.goto('about:blank');
-
-	// The seat after the absent one begins: the host's. Bo can only wait for that.
 	for (const { page } of [host, bo])
 		await expect(page.getByRole('button', { name: 'What now?' })).toBeVisible({ timeout: 100_000 });
+	return { players, address };
+}
+
+test('three at a table: a bot plays on for one who left once the two others agree, who finds it in the seat @long', async ({
+	browser,
+	site
+}) => {
+	const { players, address } = await leftByCleo(browser, site);
+	const [host, bo, cleo] = players as [Player, Player, Player];
+	const before = await stepCount(bo.page);
+	await press(host.page, 'What now?');
+	await press(host.page, /^Let a bot play on/);
+	await expect(bo.page.getByText('Shall a bot play on for Cleo?')).toBeVisible();
+	// One voice is not enough.
+	expect(await stepCount(host.page)).toBe(before);
+	await press(bo.page, 'Agree');
+	for (const { page } of [host, bo])
+		await expect.poll(() => stepCount(page), { timeout: 30_000 }).toBeGreaterThan(before + 1);
+	const mover = await toAct([host, bo]);
+	await takeTurn(mover, mover === host ? bo : host);
+
+	await cleo.page.goto(address);
+	await expect(cleo.page.getByText('A bot has your seat.')).toBeVisible();
+	await press(cleo.page, 'All right');
+	await sameStep(host, cleo);
+	expect(players.flatMap(({ complaints }) => complaints)).toEqual([]);
+	await leaveAll(...players);
+});
+
+test('three at a table: one is gone, the two others agree to it, and the match goes on without them @long', async ({
+	browser,
+	site
+}) => {
+	const { players } = await leftByCleo(browser, site);
+	const [host, bo] = players as [Player, Player, Player];
+	// The seat after the absent one begins: the host's. Bo can only wait for that.
 	await press(bo.page, 'What now?');
 	await expect(bo.page.getByRole('button', { name: /^Call the seat gone/ })).toBeDisabled();
 	await expect(bo.page.getByText('Player 1 has to propose it first').first()).toBeVisible();
