@@ -18,6 +18,8 @@ export async function untidy(page: Page, { crowded }: Measures): Promise<readonl
 			element.closest('.toasts, .veil') === null;
 		const nameOf = (element: Element): string =>
 			`${element.tagName.toLowerCase()}.${element.className.toString().split(' ')[0] ?? ''} "${(element.textContent ?? '').trim().slice(0, 24)}"`;
+		/** What is announced lies raised over the table, on a ground of its own: it covers, and that is meant. */
+		const layerOf = (element: Element): Element | null => element.closest('.announced');
 		/** What is left of a box after all that cuts it off. */
 		const cut = (element: Element, box: DOMRect): DOMRect => {
 			let { left, top, right, bottom } = box;
@@ -61,6 +63,7 @@ export async function untidy(page: Page, { crowded }: Measures): Promise<readonl
 			for (const other of words.slice(index + 1)) {
 				if (one.element === other.element || one.element.contains(other.element) || other.element.contains(one.element))
 					continue;
+				if (layerOf(one.element) !== layerOf(other.element)) continue;
 				const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
 				const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
 				if (wide > 2 && high > 4) found.push(`${nameOf(one.element)} lies over ${nameOf(other.element)}`);
