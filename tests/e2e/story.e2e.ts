@@ -46,7 +46,8 @@ test('every move of three bots is listed, marked and read out, until I act @phon
 	const told = await toBeTold(page);
 	expect(await sentences(recap(page))).toEqual(told);
 	const news = await toBeTold(page, FOUR.moves);
-	expect(news.length).toBeGreaterThan(3);
+	// Each of the three has acted, once at least.
+	expect(news.length).toBeGreaterThanOrEqual(3);
 	expect(await heard(page)).toEqual(news);
 	await expect(page.locator('.trace')).toHaveCount(told.length);
 
