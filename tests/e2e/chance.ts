@@ -1,20 +1,27 @@
-/** Chance that repeats itself, so that a story meets the same cards, dice and bots every time. */
+/** Chance that repeats itself: a story that meets other cards, dice and bots every time would fail by chance. */
 import type { Page } from '@playwright/test';
 
-/** From here on every page of this one draws the same bytes. Lengths have streams of their own, whoever asks first. */
-export async function fixChance(page: Page, seed: number): Promise<void> {
-	await page.addInitScript((first) => {
+/**
+ * From here on this page draws the same bytes in every run. Lengths have streams of their own, whoever asks first; a
+ * page loaded anew draws others, so that two matches of one story are two. Other pages of the browser stay honest.
+ */
+export async function fixChance(page: Page): Promise<void> {
+	await page.addInitScript(() => {
+		// The name of a tab outlives what is loaded in it.
+		const load = Number(window.name) || 0;
+		window.name = String(load + 1);
 		const streams = new Map<number, number>();
+		const byte = (stream: number): number => {
+			const state = (Math.imul(streams.get(stream) ?? 7919 * load + stream, 1_664_525) + 1_013_904_223) >>> 0;
+			streams.set(stream, state);
+			return state >>> 24;
+		};
+		Math.random = () => [1, 2, 3].reduce((sum, place) => sum + byte(0) / 256 ** place, 0);
 		crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
 			if (array === null) return array;
 			const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
-			let state = streams.get(bytes.length) ?? first + bytes.length;
-			for (let i = 0; i < bytes.length; i++) {
-				state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-				bytes[i] = state >>> 24;
-			}
-			streams.set(bytes.length, state);
+			bytes.forEach((_, at) => (bytes[at] = byte(bytes.length)));
 			return array;
 		};
-	}, seed);
+	});
 }

@@ -128,17 +128,3 @@ export async function playOut(page: Page, people: readonly number[], seed: strin
 		});
 	}
 }
-
-/** Bots of this page draw the same lots in every run: a whole game comes out as it did before. */
-export async function steadyBots(page: Page): Promise<void> {
-	await page.addInitScript(() => {
-		let drawn = 0;
-		const honest = crypto.getRandomValues.bind(crypto);
-		crypto.getRandomValues = (array) => {
-			// Keys and nonces are bytes and stay as they are; what bots draw are words.
-			if (!(array instanceof Uint32Array)) return honest(array);
-			array.forEach((_, i) => (array[i] = ++drawn));
-			return array;
-		};
-	});
-}

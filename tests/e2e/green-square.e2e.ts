@@ -1,6 +1,5 @@
 /** Green Square on the screen: a whole game by tapping, a bargain, what a shared device shows, and what axe says. */
 import AxeBuilder from '@axe-core/playwright';
-import { fixChance } from './chance';
 import { gameFile } from './green-square-games';
 import { flaws, playOut } from './green-square-table';
 import { expect, test } from './site';
@@ -15,7 +14,6 @@ test('a whole game against three bots, tap by tap, with everything in its place'
 }) => {
 	test.skip(project.name !== 'phone', 'whole games are played at both sizes in the long run');
 	test.setTimeout(150_000);
-	await fixChance(page, 1);
 	await page.goto(site.url('/games/green-square'));
 	await page.getByRole('radio', { name: '4', exact: true }).check({ force: true });
 	await page.getByText('Options', { exact: true }).click();

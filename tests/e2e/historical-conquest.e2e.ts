@@ -1,5 +1,4 @@
 /** Historical Conquest on the screen: a whole game by tapping, and a window passed from the cover. The rest is in the long run. */
-import { fixChance } from './chance';
 import { expect, test } from './site';
 import { gameFile } from './historical-conquest-games';
 import { hand, MEASURES, primary, sit, tapOnce } from './historical-conquest-table';
@@ -12,7 +11,6 @@ test('a whole game against two bots is played by tapping, every screen of it tid
 	test.skip(project.name !== 'phone', 'the long run plays on wide screens');
 	test.setTimeout(180_000);
 	await page.emulateMedia({ reducedMotion: 'reduce' });
-	await fixChance(page, 1);
 	await page.goto(site.url());
 	await page.getByRole('link', { name: /Historical Conquest/ }).click();
 	await page.getByText('Options', { exact: true }).click();

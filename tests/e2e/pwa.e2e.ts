@@ -3,7 +3,6 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { steadyBots } from './green-conquest-taps';
 import { expect, kept, test, type Site } from './site';
 import { fileOf, grid, importFile, makeMove, stepCount, tapMove } from './table';
 
@@ -87,7 +86,6 @@ test('a new version comes in the middle of a turn: the game goes on, and it is o
 
 test('from one build to the next: the match goes on, in the new version @long', async ({ page, site }) => {
 	test.setTimeout(180_000);
-	await steadyBots(page);
 	const version = async (): Promise<string> => {
 		await page.goto(site.url('/settings'));
 		return page.getByText(/^Version /).innerText();

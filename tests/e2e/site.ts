@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as plain, expect, type Page } from '@playwright/test';
 import { serve, type Running } from '../../server/serve';
+import { fixChance } from './chance';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -75,6 +76,10 @@ interface Fixtures {
 
 export const test = plain.extend<Fixtures & { base: Base }>({
 	base: ['', { option: true }],
+	page: async ({ page }, use) => {
+		await fixChance(page);
+		await use(page);
+	},
 	site: async ({ base }, use) => {
 		const site = new Site(base);
 		await site.start();

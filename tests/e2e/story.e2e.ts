@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { recapOf } from '../../src/lib/ui/recap';
 import { readRecord } from '../playthroughs/records';
 import { matchOnDisk } from './disk';
-import { playOut, steadyBots } from './green-conquest-taps';
+import { playOut } from './green-conquest-taps';
 import { gameFile } from './greenvaders-games';
 import { ready, sit, tapOnce } from './greenvaders-table';
 import { forget, heard, listen } from './live-region';
@@ -88,7 +88,6 @@ async function expectAllHeard(page: Page, from: number): Promise<void> {
 test('the last turns of a game with a bot are read out, one sentence a move @phone', async ({ page, site }) => {
 	test.setTimeout(180_000);
 	await page.emulateMedia({ reducedMotion: 'reduce' });
-	await steadyBots(page);
 	await listen(page);
 	const { options, plies } = readRecord('green-conquest/duel-greedy');
 	const script = plies.slice(0, -24).map(([, move]) => move);
@@ -100,7 +99,6 @@ test('the last turns of a game with a bot are read out, one sentence a move @pho
 test('a whole game with a bot is read out, one sentence a move @long', async ({ page, site }) => {
 	test.setTimeout(900_000);
 	await page.emulateMedia({ reducedMotion: 'reduce' });
-	await steadyBots(page);
 	await listen(page);
 	await open(page, site, { seats: [PERSON, BOT], moves: 0 });
 	await playOut(page, [0], 'read out');

@@ -1,7 +1,7 @@
 /** Whole games, tap by tap: somebody who has never been here wins against a bot, and two people pass the device to the end. */
 import type { Page } from '@playwright/test';
 import { readRecord } from '../playthroughs/records';
-import { playOut, steadyBots } from './green-conquest-taps';
+import { playOut } from './green-conquest-taps';
 import { expect, test } from './site';
 import { DUEL } from './sample';
 import { fileOf, grid, importFile, stepCount } from './table';
@@ -18,7 +18,6 @@ test('the last moves of a game against a bot are played and won; a rematch begin
 	isMobile
 }) => {
 	test.skip(!isMobile, 'whole games are played at both sizes in the long run');
-	await steadyBots(page);
 	await page.goto(site.url());
 	const { options, plies } = readRecord('green-conquest/duel-greedy');
 	const script = plies.slice(0, -8).map(([, move]) => move);
@@ -47,7 +46,6 @@ test('a newcomer opens the app, starts a game against the bot and wins it @long'
 	complaints
 }) => {
 	test.setTimeout(900_000);
-	await steadyBots(page);
 	await page.goto(site.url());
 	await page.getByRole('link', { name: /The Green Conquest/ }).click();
 	await page.getByRole('button', { name: 'Play', exact: true }).click();
