@@ -120,6 +120,14 @@ export interface CoverWords {
 	readonly unseen: { readonly label: string; readonly move: unknown } | null;
 }
 
+/** What one cover says to several people who share a device and may answer the same thing, and what all of them answer without a look. */
+export interface CommonCover {
+	/** The answers belong to this question: with another they are not given. */
+	readonly question: number;
+	readonly why: string;
+	readonly nobody: { readonly label: string; readonly move: unknown };
+}
+
 /** What a game brings to the screen (`src/lib/games/<id>/ui/index.ts`), loaded with its own chunk. */
 export interface GameUi {
 	/** The world above the tide. It fills the square or rectangle it is given and never scrolls. */
@@ -177,6 +185,8 @@ export interface GameUi {
 	 * hides nothing, so there is no cover. Left out: the plain cover.
 	 */
 	cover?(state: unknown, seat: Seat, names: Names, language: Language): CoverWords | null;
+	/** One cover for all people at this device who may answer now; null: each has a cover of their own. Left out: always. */
+	commonCover?(state: unknown, names: Names, language: Language): CommonCover | null;
 	/**
 	 * Types of events that only keep the books (a turn begins): the line that says what happened last passes over them.
 	 */

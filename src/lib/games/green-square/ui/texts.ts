@@ -390,23 +390,5 @@ export const texts = setTexts({
 	waitsForYou: { en: '{name} waits for your answer.', fr: '{name} attend votre réponse.' },
 	answer: { en: 'Answer', fr: 'Répondre' },
 	accept: { en: 'Accept', fr: 'Accepter' },
-	refuse: { en: 'Refuse', fr: 'Refuser' },
-
-	// Cover
-	coverSettle: {
-		en: '{name} settles at {a} : {b}. {me} may interfere or let it stand.',
-		fr: '{name} conclut à {a} : {b}. {me} peut s’en mêler ou laisser faire.'
-	},
-	coverTable: {
-		en: '{name} has finished. {me} may still play something.',
-		fr: '{name} a fini son tour. {me} peut encore jouer.'
-	},
-	coverStand: { en: '{me} lets it stand, unseen', fr: '{me} laisse faire, sans regarder' },
-	coverGoOn: { en: '{me} goes on, unseen', fr: '{me} continue, sans regarder' },
-	coverRefuse: { en: '{me} refuses, unseen', fr: '{me} refuse, sans regarder' },
-	coverHelp: { en: '{name} asks {me} for help.', fr: '{name} demande de l’aide à {me}.' },
-	coverCounter: { en: '{name} names a price to {me}.', fr: '{name} propose son prix à {me}.' },
-	coverTrade: { en: '{name} offers {me} a trade.', fr: '{name} propose un échange à {me}.' },
-	coverChoose: { en: '{me} has something to choose.', fr: '{me} a un choix à faire.' },
-	coverTurn: { en: 'It is {me}’s turn.', fr: 'Au tour de {me}.' }
+	refuse: { en: 'Refuse', fr: 'Refuser' }
 });
