@@ -41,7 +41,7 @@ export function playLine(
 
 /**
  * Where a new match begins that goes on from a step of this one; null where it cannot: cards are hidden, it is over
- * there, or somebody left out of turn.
+ * there, or somebody left or moved out of turn.
  */
 export function goOnFrom(chain: Chain, ply: number): From | null {
 	const node = ply === 0 ? chain.root : chain.view().nodes[ply - 1];
@@ -76,6 +76,7 @@ function moveOf(chain: Chain, { link }: Node, up: Node): readonly LineMove[] | n
 			return [];
 		case 'answer': {
 			const offer = agreedOffer(chain, up, link.entry);
+			if (offer.what === 'aside') return null;
 			if (offer.what !== 'resign') return [];
 			return chain.settle(up).asked[0]?.seat === offer.seat ? leaving : null;
 		}

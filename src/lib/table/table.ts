@@ -10,6 +10,7 @@ import { pickFacts, play, sees } from '../engine/fold';
 import { refusal } from '../engine/illegal';
 import type { AnyModule } from '../engine/module';
 import type { View as Decision } from '../engine/selfplay';
+import { Asides } from './asides';
 import type { Chain } from './chain';
 import type { Conduct } from './conduct';
 import { Devices } from './devices';
@@ -39,6 +40,8 @@ export class Table {
 	readonly talk: Talk;
 	/** How its seats go from one device to another. */
 	readonly devices: Devices;
+	/** What seats do without being asked. */
+	readonly asides: Asides;
 	readonly #story: Story;
 	readonly #places: Places;
 	readonly #conducts: Map<Seat, Conduct>;
@@ -77,6 +80,7 @@ export class Table {
 		});
 		this.devices = new Devices(chain, ledger, this.#places, hand);
 		this.talk = new Talk(chain, ledger, this.#conducts, hand);
+		this.asides = new Asides(chain, this.#conducts, hand);
 		this.#snapshot = this.#look();
 	}
 
@@ -333,7 +337,7 @@ export class Table {
 		this.#standIns.seat(this.#conducts, this.ledger.match.secrets.bots ?? {});
 		for (const conduct of this.#conducts.values()) {
 			conduct.notice();
-			const item = conduct.duty() ?? agreedDuty(conduct) ?? this.devices.due(conduct);
+			const item = conduct.duty() ?? agreedDuty(conduct) ?? this.devices.due(conduct) ?? this.asides.due(conduct);
 			if (item !== null) return [item];
 		}
 		return [];

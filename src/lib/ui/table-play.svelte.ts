@@ -148,6 +148,11 @@ export class TablePlay implements Play {
 		return this.#legal;
 	}
 
+	get asides(): readonly unknown[] {
+		void this.snapshot;
+		return !this.reel.isLive || this.busy || this.#seat === null ? [] : this.table.asides.of(this.#seat);
+	}
+
 	get recent(): readonly Line[] {
 		return this.reel.isLive ? this.recap : [];
 	}
@@ -249,6 +254,11 @@ export class TablePlay implements Play {
 	/** For a seat of somebody here, also if it is not the one that looks. */
 	answer(seat: Seat, move: unknown): void {
 		void this.#do(() => this.#intents.answer(seat, move));
+	}
+
+	aside(move: unknown): void {
+		const seat = this.#seat;
+		if (seat !== null) void this.#do(() => this.table.asides.make(seat, move));
 	}
 
 	back(): void {

@@ -36,6 +36,13 @@ export interface Play<S = unknown, M = unknown> {
 	readonly sees: Facts;
 	/** Empty unless the seat is asked and the newest position is on the screen. */
 	readonly legal: readonly M[];
+	/**
+	 * Moves that the seat may make now although nobody asks it, without those that are on their way. Left out: there are
+	 * none.
+	 */
+	readonly asides?: readonly M[];
+	/** Makes one of them: at once, or as soon as the device of whoever is asked has heard of it. */
+	aside?(move: M): void;
 	/** How many of its own moves the seat may take back now. `back` is never deaf: where it is none, it says why. */
 	readonly takeBacks: number;
 	/** The move that is left is made by itself after so many seconds; null: it is not. */
