@@ -4,6 +4,7 @@
  */
 import type { Hand } from '../../../ui/game/hand';
 import { Interaction } from '../../../ui/game/interaction.svelte';
+import { Keepsake } from '../../../ui/game/keepsake.svelte';
 import { keptFor } from '../../../ui/game/kept.svelte';
 import type { Play } from '../../../ui/game/play';
 import type { Answer, Pick } from '../../../ui/game/pointing';
@@ -15,6 +16,7 @@ import type { Move, Seat, Slot, State } from '../types';
 import type { Choices } from './model/choices';
 import { faceIn } from './model/faces';
 import type { Voice } from './model/names';
+import { readAutoPass, type AutoPass } from './model/passing';
 import { kindOf, pickPill } from './model/picks';
 import { pointing } from './model/pointing';
 import { prompt } from './model/prompts';
@@ -27,9 +29,8 @@ export interface Subject {
 	readonly slot: Slot | null;
 }
 
-/** When windows are passed by themselves. */
-export const AUTO_PASSES = ['never', 'nothing', 'turn'] as const;
-export type AutoPass = (typeof AUTO_PASSES)[number];
+/** How the player of this device wants windows to be passed. */
+const passing = new Keepsake('green-square-passing', readAutoPass);
 
 export class Session extends Interaction<State, Move, Choices, Hand> {
 	subject = $state.raw<Subject | null>(null);
@@ -39,7 +40,8 @@ export class Session extends Interaction<State, Move, Choices, Hand> {
 	partsOpen = $state(false);
 	/** The question whose sheet has been put aside; it is answered from the bar that stays. */
 	#aside = $state.raw<unknown>(null);
-	#autoPass = $state.raw<{ readonly kind: AutoPass; readonly turnNo: number }>({ kind: 'never', turnNo: 0 });
+	/** The turn all through which windows are passed. */
+	#passedTurn = $state<number | null>(null);
 
 	constructor(play: Play<State, Move>) {
 		super(play, pointing);
@@ -77,12 +79,12 @@ export class Session extends Interaction<State, Move, Choices, Hand> {
 	readonly shown: State = $derived.by(() => (this.trial?.move.type === 'trouble' ? this.trial.after : this.play.state));
 
 	get autoPass(): AutoPass {
-		const { kind, turnNo } = this.#autoPass;
-		return kind === 'turn' && turnNo !== this.play.state.turnNo ? 'never' : kind;
+		return this.#passedTurn === this.play.state.turnNo ? 'turn' : passing.value;
 	}
 
-	set autoPass(kind: AutoPass) {
-		this.#autoPass = { kind, turnNo: this.play.state.turnNo };
+	set autoPass(when: AutoPass) {
+		this.#passedTurn = when === 'turn' ? this.play.state.turnNo : null;
+		if (when !== 'turn') passing.change(() => when);
 	}
 
 	/** The sheet of what is asked lies open. */

@@ -94,6 +94,10 @@ export const texts = setTexts({
 		fr: 'Pas de bête. {a} : {b}, et une égalité est perdue.'
 	},
 	doExplore: { en: 'Explore', fr: 'Explorer' },
+	lookForTrouble: { en: 'Look for trouble', fr: 'Chercher les ennuis' },
+	noBeast: { en: 'No beast in hand', fr: 'Pas de bête en main' },
+	whichBeast: { en: 'Which beast do you fight?', fr: 'Quelle bête combattre ?' },
+	chooseBeast: { en: 'Choose a beast', fr: 'Choisissez une bête' },
 	doTrouble: { en: 'Look for trouble {a} : {b}', fr: 'Chercher les ennuis {a} : {b}' },
 	end: { en: 'Your turn is nearly over.', fr: 'Votre tour s’achève.' },
 	endRest: { en: 'You may still lay down, trade or sell.', fr: 'Vous pouvez encore poser, échanger, vendre.' },
@@ -254,10 +258,6 @@ export const texts = setTexts({
 	letStand: { en: 'Let it stand', fr: 'Laisser faire' },
 	goOn: { en: 'Go on', fr: 'Continuer' },
 	notUntil: { en: 'Not until my turn', fr: 'Pas avant mon tour' },
-	notUntilAsk: {
-		en: 'You let everything stand until your turn. Offers and battles for the win still reach you.',
-		fr: 'Vous laissez tout faire jusqu’à votre tour. Offres et combats pour la victoire vous parviennent encore.'
-	},
 	passItself: { en: 'Pass by itself', fr: 'Passer tout seul' },
 	never: { en: 'never', fr: 'jamais' },
 	ifNothing: { en: 'if I hold nothing', fr: 'si je n’ai rien' },

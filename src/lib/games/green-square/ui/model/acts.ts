@@ -11,13 +11,15 @@ import { texts } from '../texts';
 import type { Choices } from './choices';
 import { marginOf, totals } from './margin';
 import type { Voice } from './names';
-import { BACK_OUT, END_TURN, EXPLORE, NO, OPEN, PASS, SETTLE, SETTLE_ANYWAY, YES, pickPill } from './picks';
+import { BACK_OUT, END_TURN, EXPLORE, NO, OPEN, PASS, SETTLE, SETTLE_ANYWAY, TROUBLE, YES, pickPill } from './picks';
 import { chanceOf } from './flight';
 import { tryOut } from './trial';
 
 export interface Act {
 	readonly pick: Pick;
 	readonly label: string;
+	/** It cannot be done, and the label says why. */
+	readonly isBlocked?: boolean;
 }
 
 /** The main act while nothing is in hand; null: something has to be chosen first. */
@@ -64,6 +66,11 @@ export function secondAct(choices: Choices, voice: Voice): Act | null {
 		return { pick: BACK_OUT, label: say(texts.backOut, language, margin === null ? {} : totals(margin)) };
 	}
 	const first = choices.next([]);
+	if (buttons.has(EXPLORE)) {
+		return first.has(TROUBLE)
+			? { pick: TROUBLE, label: say(texts.lookForTrouble, language) }
+			: { pick: TROUBLE, label: say(texts.noBeast, language), isBlocked: true };
+	}
 	if (first.has(SETTLE_ANYWAY) && first.has(pickPill('ask')))
 		return { pick: SETTLE_ANYWAY, label: say(texts.settle, language) };
 	return null;

@@ -19,6 +19,7 @@ import {
 	REGROW,
 	SETTLE,
 	SETTLE_ANYWAY,
+	TROUBLE,
 	YES,
 	kindOf,
 	pickBeast,
@@ -83,7 +84,7 @@ export class Choices extends Ways<Move> {
 		const kinds = new Set(next.map(kindOf));
 		if (taken.length === 0) return this.isRunning ? (next.find((pick) => kindOf(pick) === 'beast') ?? null) : null;
 		if (kinds.size > 1) return null;
-		if (next.length === 1) return TAKEN_ALONG.includes(kindOf(first)) ? first : null;
+		if (next.length === 1) return TAKEN_ALONG.includes(kindOf(first)) || taken[0] === TROUBLE ? first : null;
 		if (kinds.has('side')) return pickSide(isFighter(this.state, this.seat) ? 'heroes' : 'beasts');
 		if (kinds.has('beast')) return this.#isOneFamily(next) ? first : null;
 		const self = pickSeat(this.seat ?? 0);
@@ -125,7 +126,7 @@ function waysOf(move: Move, state: State, seat: Seat): Way<Move>[] {
 		case 'unstow':
 			return way(pickMine(move.card), pickMine(holderOf(state, seat, move.card)));
 		case 'trouble':
-			return way(pickHand(move.card));
+			return [...way(pickHand(move.card)), ...way(TROUBLE, pickHand(move.card))];
 		case 'explore':
 			return move.regrow === undefined ? way(EXPLORE) : way(REGROW, own(move.regrow));
 		case 'share':

@@ -13,7 +13,7 @@ import { cardIn, faceIn } from './faces';
 import { chanceOf } from './flight';
 import { marginOf } from './margin';
 import { cardName, shortName, type Voice } from './names';
-import { kindOf } from './picks';
+import { TROUBLE, kindOf } from './picks';
 import type { Trial } from './trial';
 
 interface Naming {
@@ -219,6 +219,7 @@ function chooseLabel({ pick }: MoveOf<'choose'>, { choices, voice }: Naming): st
 
 /** Why there is no move to make yet. */
 export function blockedLabel(choices: Choices, hand: Hand, language: Voice['language']): string {
+	if (hand[0] === TROUBLE) return texts.chooseBeast[language];
 	const wanted: { readonly [kind: string]: Text } = {
 		hand: hand.length > 0 ? texts.choosePay : texts.chooseCard,
 		mine: hand.length > 0 ? texts.choosePay : texts.chooseCard,
