@@ -7,21 +7,22 @@ import { Interaction } from '../../../ui/game/interaction.svelte';
 import { Keepsake } from '../../../ui/game/keepsake.svelte';
 import { keptFor } from '../../../ui/game/kept.svelte';
 import type { Play } from '../../../ui/game/play';
-import type { Answer, Pick } from '../../../ui/game/pointing';
+import type { Pick } from '../../../ui/game/pointing';
 import type { Sentence } from '../../../ui/game/sentence';
 import { pickedOf } from '../../../ui/game/ways';
 import type { CardId } from '../content';
 import { helpers, type Helper } from '../helpers';
 import type { Move, Seat, Slot, State } from '../types';
+import { Following } from './following.svelte';
 import type { Choices } from './model/choices';
 import { faceIn } from './model/faces';
 import type { Voice } from './model/names';
 import { readAutoPass, type AutoPass } from './model/passing';
 import { kindOf, pickPill } from './model/picks';
-import { pointing } from './model/pointing';
+import { pointing, type TableAnswer } from './model/pointing';
 import { prompt } from './model/prompts';
 import { previewSentence } from './model/sentences';
-import { tryOut } from './model/trial';
+import { tryAll, tryOut } from './model/trial';
 
 /** A card that is looked at; without a slot, its design. */
 export interface Subject {
@@ -43,8 +44,11 @@ export class Session extends Interaction<State, Move, Choices, Hand> {
 	/** The turn all through which windows are passed. */
 	#passedTurn = $state<number | null>(null);
 
+	readonly #following: Following;
+
 	constructor(play: Play<State, Move>) {
 		super(play, pointing);
+		this.#following = new Following(play);
 	}
 
 	readonly voice: Voice = $derived.by(() => ({
@@ -52,14 +56,17 @@ export class Session extends Interaction<State, Move, Choices, Hand> {
 		names: this.play.names,
 		language: this.play.language
 	}));
-	/** The move that the main button would make, tried out. */
+	/** What the main button would do, tried out. */
 	readonly trial = $derived.by(() => {
+		const swap = this.choices.swap(this.hand);
+		if (swap !== null) return tryAll(this.play.state, this.choices.seat ?? 0, swap.moves, this.play.sees);
 		const move = this.choices.move(this.hand);
 		return move === null ? null : tryOut(this.play.state, this.choices.seat ?? 0, move, this.play.sees);
 	});
 	/** What would happen, or what is asked. */
 	readonly sentence: Sentence = $derived.by(() => {
-		const preview = this.trial === null ? null : previewSentence(this.trial, this.choices, this.voice);
+		const preview =
+			this.trial === null ? null : previewSentence(this.trial, this.choices, this.voice, this.choices.swap(this.hand));
 		return preview ?? prompt(this.choices, this.hand, this.voice);
 	});
 	/** What is put together in a sheet. */
@@ -129,9 +136,19 @@ export class Session extends Interaction<State, Move, Choices, Hand> {
 		this.take({ hand: [], move: isFirst ? { type: 'pass', w: window.id, rest: true } : { type: 'pass' } });
 	}
 
-	override take(answer: Answer<Move, Hand>): void {
+	override take(answer: TableAnswer): void {
 		if (answer.move !== undefined) this.visited = null;
 		super.take(answer);
+		if (answer.then !== undefined) this.#following.start(answer.then);
+	}
+
+	override undo(): void {
+		if (this.canPutDown || !this.#following.undo()) super.undo();
+	}
+
+	/** Goes on with what one tap began. To be called in an effect of what shows the table. */
+	attend(): void {
+		this.#following.look();
 	}
 
 	#aimsAt(kind: string): boolean {

@@ -1,6 +1,7 @@
 /** The buttons of the panel: the one main act with nothing in hand, what stands beside it, and the pills above the hand. */
 import type { Text } from '../../../../engine/module';
 import type { IconName } from '../../../../ui/game/parts';
+import type { Hand } from '../../../../ui/game/hand';
 import type { Pick } from '../../../../ui/game/pointing';
 import { say } from '../../../../ui/game/say';
 import { lowestSeats } from '../../apply/turn';
@@ -11,7 +12,20 @@ import { texts } from '../texts';
 import type { Choices } from './choices';
 import { marginOf, totals } from './margin';
 import type { Voice } from './names';
-import { BACK_OUT, END_TURN, EXPLORE, NO, OPEN, PASS, SETTLE, SETTLE_ANYWAY, TROUBLE, YES, pickPill } from './picks';
+import {
+	BACK_OUT,
+	CARRY,
+	END_TURN,
+	EXPLORE,
+	NO,
+	OPEN,
+	PASS,
+	SETTLE,
+	SETTLE_ANYWAY,
+	TROUBLE,
+	YES,
+	pickPill
+} from './picks';
 import { chanceOf } from './flight';
 import { tryOut } from './trial';
 
@@ -74,6 +88,12 @@ export function secondAct(choices: Choices, voice: Voice): Act | null {
 	if (first.has(SETTLE_ANYWAY) && first.has(pickPill('ask')))
 		return { pick: SETTLE_ANYWAY, label: say(texts.settle, language) };
 	return null;
+}
+
+/** What else could be done with the card in hand: an item that would take another's place may only be carried. */
+export function besideAct(choices: Choices, [first]: Hand, { language }: Voice): Act | null {
+	if (first === undefined || choices.move([first, CARRY]) === null) return null;
+	return { pick: CARRY, label: say(texts.carry, language) };
 }
 
 export interface Pill extends Act {

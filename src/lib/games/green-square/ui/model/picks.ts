@@ -24,6 +24,8 @@ export const pickPill = (name: ActiveAbility | 'sell' | 'trade' | 'ask'): Pick =
 export const TROUBLE: Pick = 'trouble';
 /** Regrow: the top of the discarded upgrades. */
 export const REGROW: Pick = 'discard upg';
+/** An item that could be equipped instead of another is only carried. */
+export const CARRY: Pick = `${BUTTON} carry`;
 /** Settling a battle that would be lost: looked at before it is done. */
 export const SETTLE_ANYWAY: Pick = 'settle anyway';
 
