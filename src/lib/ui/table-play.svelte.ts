@@ -281,7 +281,8 @@ export class TablePlay implements Play {
 		else if (!done.ok) this.refuse(done.reason);
 	}
 
-	refuse(code: string): void {
+	refuse(code: string, sentence?: string): void {
+		if (sentence !== undefined) return this.#decline(sentence);
 		const text = tableRefusal(code);
 		const known = this.module.reasonCodes.includes(code);
 		const game = known

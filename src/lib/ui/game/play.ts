@@ -67,8 +67,11 @@ export interface Play<S = unknown, M = unknown> {
 	/** Makes the move; ahead of the seat's place an answer that may not be sent yet waits on this device. */
 	commit(move: M): void;
 	back(): void;
-	/** A tap that means nothing legal: the reason in one sentence, as a toast and in the live region. */
-	refuse(code: string): void;
+	/**
+	 * A tap that means nothing legal: the reason in one sentence, as a toast and in the live region. `sentence`: in the
+	 * game's own words, where it knows better than the code what was meant.
+	 */
+	refuse(code: string, sentence?: string): void;
 }
 
 export interface Turn {

@@ -12,6 +12,7 @@ import type { Sentence } from '../../../ui/game/sentence';
 import { pickedOf } from '../../../ui/game/ways';
 import type { CardId } from '../content';
 import { helpers, type Helper } from '../helpers';
+import type { Reason } from '../reasons';
 import type { Move, Seat, Slot, State } from '../types';
 import { Following } from './following.svelte';
 import type { Choices } from './model/choices';
@@ -22,6 +23,7 @@ import { kindOf, pickPill } from './model/picks';
 import { pointing, type TableAnswer } from './model/pointing';
 import { prompt } from './model/prompts';
 import { previewSentence } from './model/sentences';
+import { whyNot } from './model/why';
 import { tryAll, tryOut } from './model/trial';
 
 /** A card that is looked at; without a slot, its design. */
@@ -45,6 +47,8 @@ export class Session extends Interaction<State, Move, Choices, Hand> {
 	#passedTurn = $state<number | null>(null);
 
 	readonly #following: Following;
+	/** What was touched last. */
+	#tapped: Pick = '';
 
 	constructor(play: Play<State, Move>) {
 		super(play, pointing);
@@ -119,6 +123,7 @@ export class Session extends Interaction<State, Move, Choices, Hand> {
 
 	/** Whoever is not asked only looks: at a card, or at a hero's table. */
 	override tap(pick: Pick): void {
+		this.#tapped = pick;
 		const seat = pickedOf('seat', pick);
 		const slot = pickedOf('hand', pick) ?? pickedOf('mine', pick) ?? pickedOf('lasting', pick);
 		const isTarget = this.next.has(pick) || this.first.has(pick) || this.hand.includes(pick);
@@ -136,9 +141,10 @@ export class Session extends Interaction<State, Move, Choices, Hand> {
 		this.take({ hand: [], move: isFirst ? { type: 'pass', w: window.id, rest: true } : { type: 'pass' } });
 	}
 
-	override take(answer: TableAnswer): void {
+	override take({ refusal, ...answer }: TableAnswer): void {
 		if (answer.move !== undefined) this.visited = null;
 		super.take(answer);
+		if (refusal !== undefined) this.#refuse(refusal as Reason);
 		if (answer.then !== undefined) this.#following.start(answer.then);
 	}
 
@@ -149,6 +155,11 @@ export class Session extends Interaction<State, Move, Choices, Hand> {
 	/** Goes on with what one tap began. To be called in an effect of what shows the table. */
 	attend(): void {
 		this.#following.look();
+	}
+
+	/** In the words of the thing that was tapped, where the code says too little. */
+	#refuse(reason: Reason): void {
+		this.play.refuse(reason, whyNot(this.choices, this.#tapped, reason, this.voice) ?? undefined);
 	}
 
 	#aimsAt(kind: string): boolean {

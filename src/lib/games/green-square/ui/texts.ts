@@ -182,7 +182,6 @@ export const texts = setTexts({
 	dealItems: { en: ', gets {cards}', fr: ', reçoit : {cards}' },
 	dealItemsOnly: { en: '{name} gets {cards}.', fr: '{name} reçoit : {cards}.' },
 	dealNothing: { en: '{name} helps for nothing.', fr: '{name} aide sans rien demander.' },
-	deny: { en: 'Items cannot be changed in a battle.', fr: 'Les objets ne changent pas en plein combat.' },
 
 	// Acts
 	forUs: { en: 'For us {a} : {b}', fr: 'Pour nous {a} : {b}' },

@@ -8,6 +8,7 @@ import { heroOf } from '../../heroes';
 import type { Move, MoveOf, Seat, Slot, State } from '../../types';
 import { words } from '../../words/index';
 import { texts } from '../texts';
+import { blowSentence, newRules } from './blow';
 import type { Choices } from './choices';
 import { dealSentence } from './deal';
 import { cardIn, faceIn } from './faces';
@@ -37,6 +38,9 @@ export function previewSentence(
 	if (move.type === 'trouble') return troubleSentence(after, voice);
 	const gist = gistOf(trial, voice);
 	if (gist === '') return null;
+	const victim = victimOf(move, choices);
+	const blow = victim === null ? null : blowSentence(trial, state, victim, voice);
+	const rules = newRules(state, after, voice);
 	const [before, then] = [marginOf(state), marginOf(after)];
 	if (before !== null && state.battle?.stage !== 'flee') {
 		if (then === null) return { lead: gist, rest: after.phase === 'battle' ? '' : texts.battleEnds[language] };
@@ -44,11 +48,12 @@ export function previewSentence(
 			const worse = isMain(state, voice) && before.wins && !then.wins;
 			return {
 				lead: changeSentence(before, then, choices, move, voice),
-				rest: dealSentence(after, voice) ?? gist,
-				alarm: worse
+				rest: blow ?? (rules === '' ? (dealSentence(after, voice) ?? gist) : rules),
+				alarm: worse || rules !== ''
 			};
 		}
 	}
+	if (blow !== null) return { lead: gist, rest: blow, alarm: isSelfHarm(move, choices) };
 	const off = move.type === 'unequip' ? '' : goesOff(state, after, choices.seat ?? 0, voice);
 	const rest = [off, strengthChange(state, after, voice)].filter(Boolean).join(' ');
 	return { lead: gist, rest, alarm: off !== '' || isSelfHarm(move, choices) };
@@ -104,6 +109,12 @@ function strengthChange(before: State, after: State, { seat, language }: Voice):
 	if (seat === null || before.battle !== null || after.battle !== null) return '';
 	const [a, b] = [fighterStrength(before, seat), fighterStrength(after, seat)];
 	return a === b ? '' : say(texts.strengthBecomes, language, { a, b });
+}
+
+/** Whom a disaster would strike. */
+function victimOf(move: Move, { state, sees }: Choices): Seat | null {
+	if (move.type !== 'play' || cardIn(state, sees, move.card)?.kind !== 'disaster') return null;
+	return move.target ?? null;
 }
 
 /** A disaster on oneself, a profession or tribe given up. */
