@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import type { State } from '../../../src/lib/games/green-square';
 import { heroesWin } from '../../../src/lib/games/green-square/strength';
-import { mainAct } from '../../../src/lib/games/green-square/ui/model/acts';
+import { mainAct, secondAct } from '../../../src/lib/games/green-square/ui/model/acts';
 import { actLabel } from '../../../src/lib/games/green-square/ui/model/labels';
 import type { Voice } from '../../../src/lib/games/green-square/ui/model/names';
-import { SETTLE, SETTLE_ANYWAY, pickPill } from '../../../src/lib/games/green-square/ui/model/picks';
+import { SETTLE, SETTLE_ANYWAY, TROUBLE, pickHand, pickPill } from '../../../src/lib/games/green-square/ui/model/picks';
 import { pointing } from '../../../src/lib/games/green-square/ui/model/pointing';
 import { prompt } from '../../../src/lib/games/green-square/ui/model/prompts';
 import { previewSentence } from '../../../src/lib/games/green-square/ui/model/sentences';
@@ -58,6 +58,27 @@ describe('the main button', () => {
 			else expect([pickPill('ask'), SETTLE_ANYWAY]).toContain(pick);
 		}
 	});
+});
+
+describe('looking for trouble', () => {
+	it('is the second button: it lights up the beasts of the hand, or says that there is none', () => {
+		const seen = { beasts: 0, none: 0 };
+		for (const view of botPositions(400).filter(({ state }) => state.phase === 'choice' && state.ask === null)) {
+			const choices = pointing.choices(view);
+			const beasts = view.legal.flatMap((move) => (move.type === 'trouble' ? [pickHand(move.card)] : []));
+			const second = secondAct(choices, voice(view.seat, 'fr'));
+			expect(second).toMatchObject({ pick: TROUBLE });
+			expect(second?.isBlocked ?? false).toBe(beasts.length === 0);
+			if (beasts.length === 0) seen.none++;
+			else {
+				seen.beasts++;
+				expect([...choices.next([TROUBLE])].sort()).toEqual([...beasts].sort());
+				const { hand } = pointing.tap(choices, [], TROUBLE, true);
+				expect(hand.length).toBe(beasts.length === 1 ? 2 : 1);
+			}
+		}
+		expect(Math.min(seen.beasts, seen.none)).toBeGreaterThan(0);
+	}, 60_000);
 });
 
 describe('chips', () => {

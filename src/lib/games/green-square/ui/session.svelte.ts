@@ -4,22 +4,27 @@
  */
 import type { Hand } from '../../../ui/game/hand';
 import { Interaction } from '../../../ui/game/interaction.svelte';
+import { Keepsake } from '../../../ui/game/keepsake.svelte';
 import { keptFor } from '../../../ui/game/kept.svelte';
 import type { Play } from '../../../ui/game/play';
-import type { Answer, Pick } from '../../../ui/game/pointing';
+import type { Pick } from '../../../ui/game/pointing';
 import type { Sentence } from '../../../ui/game/sentence';
 import { pickedOf } from '../../../ui/game/ways';
 import type { CardId } from '../content';
 import { helpers, type Helper } from '../helpers';
+import type { Reason } from '../reasons';
 import type { Move, Seat, Slot, State } from '../types';
+import { Following } from './following.svelte';
 import type { Choices } from './model/choices';
 import { faceIn } from './model/faces';
 import type { Voice } from './model/names';
+import { readAutoPass, type AutoPass } from './model/passing';
 import { kindOf, pickPill } from './model/picks';
-import { pointing } from './model/pointing';
+import { pointing, type TableAnswer } from './model/pointing';
 import { prompt } from './model/prompts';
 import { previewSentence } from './model/sentences';
-import { tryOut } from './model/trial';
+import { whyNot } from './model/why';
+import { tryAll, tryOut } from './model/trial';
 
 /** A card that is looked at; without a slot, its design. */
 export interface Subject {
@@ -27,9 +32,8 @@ export interface Subject {
 	readonly slot: Slot | null;
 }
 
-/** When windows are passed by themselves. */
-export const AUTO_PASSES = ['never', 'nothing', 'turn'] as const;
-export type AutoPass = (typeof AUTO_PASSES)[number];
+/** How the player of this device wants windows to be passed. */
+const passing = new Keepsake('green-square-passing', readAutoPass);
 
 export class Session extends Interaction<State, Move, Choices, Hand> {
 	subject = $state.raw<Subject | null>(null);
@@ -39,10 +43,16 @@ export class Session extends Interaction<State, Move, Choices, Hand> {
 	partsOpen = $state(false);
 	/** The question whose sheet has been put aside; it is answered from the bar that stays. */
 	#aside = $state.raw<unknown>(null);
-	#autoPass = $state.raw<{ readonly kind: AutoPass; readonly turnNo: number }>({ kind: 'never', turnNo: 0 });
+	/** The turn all through which windows are passed. */
+	#passedTurn = $state<number | null>(null);
+
+	readonly #following: Following;
+	/** What was touched last. */
+	#tapped: Pick = '';
 
 	constructor(play: Play<State, Move>) {
 		super(play, pointing);
+		this.#following = new Following(play);
 	}
 
 	readonly voice: Voice = $derived.by(() => ({
@@ -50,14 +60,17 @@ export class Session extends Interaction<State, Move, Choices, Hand> {
 		names: this.play.names,
 		language: this.play.language
 	}));
-	/** The move that the main button would make, tried out. */
+	/** What the main button would do, tried out. */
 	readonly trial = $derived.by(() => {
+		const swap = this.choices.swap(this.hand);
+		if (swap !== null) return tryAll(this.play.state, this.choices.seat ?? 0, swap.moves, this.play.sees);
 		const move = this.choices.move(this.hand);
 		return move === null ? null : tryOut(this.play.state, this.choices.seat ?? 0, move, this.play.sees);
 	});
 	/** What would happen, or what is asked. */
 	readonly sentence: Sentence = $derived.by(() => {
-		const preview = this.trial === null ? null : previewSentence(this.trial, this.choices, this.voice);
+		const preview =
+			this.trial === null ? null : previewSentence(this.trial, this.choices, this.voice, this.choices.swap(this.hand));
 		return preview ?? prompt(this.choices, this.hand, this.voice);
 	});
 	/** What is put together in a sheet. */
@@ -77,12 +90,12 @@ export class Session extends Interaction<State, Move, Choices, Hand> {
 	readonly shown: State = $derived.by(() => (this.trial?.move.type === 'trouble' ? this.trial.after : this.play.state));
 
 	get autoPass(): AutoPass {
-		const { kind, turnNo } = this.#autoPass;
-		return kind === 'turn' && turnNo !== this.play.state.turnNo ? 'never' : kind;
+		return this.#passedTurn === this.play.state.turnNo ? 'turn' : passing.value;
 	}
 
-	set autoPass(kind: AutoPass) {
-		this.#autoPass = { kind, turnNo: this.play.state.turnNo };
+	set autoPass(when: AutoPass) {
+		this.#passedTurn = when === 'turn' ? this.play.state.turnNo : null;
+		if (when !== 'turn') passing.change(() => when);
 	}
 
 	/** The sheet of what is asked lies open. */
@@ -110,6 +123,7 @@ export class Session extends Interaction<State, Move, Choices, Hand> {
 
 	/** Whoever is not asked only looks: at a card, or at a hero's table. */
 	override tap(pick: Pick): void {
+		this.#tapped = pick;
 		const seat = pickedOf('seat', pick);
 		const slot = pickedOf('hand', pick) ?? pickedOf('mine', pick) ?? pickedOf('lasting', pick);
 		const isTarget = this.next.has(pick) || this.first.has(pick) || this.hand.includes(pick);
@@ -127,9 +141,25 @@ export class Session extends Interaction<State, Move, Choices, Hand> {
 		this.take({ hand: [], move: isFirst ? { type: 'pass', w: window.id, rest: true } : { type: 'pass' } });
 	}
 
-	override take(answer: Answer<Move, Hand>): void {
+	override take({ refusal, ...answer }: TableAnswer): void {
 		if (answer.move !== undefined) this.visited = null;
 		super.take(answer);
+		if (refusal !== undefined) this.#refuse(refusal as Reason);
+		if (answer.then !== undefined) this.#following.start(answer.then);
+	}
+
+	override undo(): void {
+		if (this.canPutDown || !this.#following.undo()) super.undo();
+	}
+
+	/** Goes on with what one tap began. To be called in an effect of what shows the table. */
+	attend(): void {
+		this.#following.look();
+	}
+
+	/** In the words of the thing that was tapped, where the code says too little. */
+	#refuse(reason: Reason): void {
+		this.play.refuse(reason, whyNot(this.choices, this.#tapped, reason, this.voice) ?? undefined);
 	}
 
 	#aimsAt(kind: string): boolean {

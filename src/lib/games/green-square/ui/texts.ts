@@ -94,6 +94,10 @@ export const texts = setTexts({
 		fr: 'Pas de bête. {a} : {b}, et une égalité est perdue.'
 	},
 	doExplore: { en: 'Explore', fr: 'Explorer' },
+	lookForTrouble: { en: 'Look for trouble', fr: 'Chercher les ennuis' },
+	noBeast: { en: 'No beast in hand', fr: 'Pas de bête en main' },
+	whichBeast: { en: 'Which beast do you fight?', fr: 'Quelle bête combattre ?' },
+	chooseBeast: { en: 'Choose a beast', fr: 'Choisissez une bête' },
 	doTrouble: { en: 'Look for trouble {a} : {b}', fr: 'Chercher les ennuis {a} : {b}' },
 	end: { en: 'Your turn is nearly over.', fr: 'Votre tour s’achève.' },
 	endRest: { en: 'You may still lay down, trade or sell.', fr: 'Vous pouvez encore poser, échanger, vendre.' },
@@ -178,7 +182,6 @@ export const texts = setTexts({
 	dealItems: { en: ', gets {cards}', fr: ', reçoit : {cards}' },
 	dealItemsOnly: { en: '{name} gets {cards}.', fr: '{name} reçoit : {cards}.' },
 	dealNothing: { en: '{name} helps for nothing.', fr: '{name} aide sans rien demander.' },
-	deny: { en: 'Items cannot be changed in a battle.', fr: 'Les objets ne changent pas en plein combat.' },
 
 	// Acts
 	forUs: { en: 'For us {a} : {b}', fr: 'Pour nous {a} : {b}' },
@@ -198,6 +201,9 @@ export const texts = setTexts({
 	lift: { en: 'Lift {name} to level {n}', fr: 'Faire monter {name} au niveau {n}' },
 	equip: { en: 'Equip it: strength {n}', fr: 'Équiper : force {n}' },
 	equipInstead: { en: 'Equip it instead: strength {n}', fr: 'Équiper à la place : force {n}' },
+	insteadOf: { en: '{card} instead of {old}.', fr: '{card} à la place de : {old}.' },
+	goesOff: { en: '{cards} can no longer be used.', fr: 'Plus utilisable : {cards}.' },
+	goOff: { en: '{cards} can no longer be used.', fr: 'Plus utilisables : {cards}.' },
 	carry: { en: 'Carry it', fr: 'Porter sans équiper' },
 	takeOff: { en: 'Take it off: strength {n}', fr: 'Retirer : force {n}' },
 	stow: { en: 'Hand it to the Volunteer', fr: 'Confier au Bénévole' },
@@ -254,10 +260,6 @@ export const texts = setTexts({
 	letStand: { en: 'Let it stand', fr: 'Laisser faire' },
 	goOn: { en: 'Go on', fr: 'Continuer' },
 	notUntil: { en: 'Not until my turn', fr: 'Pas avant mon tour' },
-	notUntilAsk: {
-		en: 'You let everything stand until your turn. Offers and battles for the win still reach you.',
-		fr: 'Vous laissez tout faire jusqu’à votre tour. Offres et combats pour la victoire vous parviennent encore.'
-	},
 	passItself: { en: 'Pass by itself', fr: 'Passer tout seul' },
 	never: { en: 'never', fr: 'jamais' },
 	ifNothing: { en: 'if I hold nothing', fr: 'si je n’ai rien' },
@@ -390,23 +392,5 @@ export const texts = setTexts({
 	waitsForYou: { en: '{name} waits for your answer.', fr: '{name} attend votre réponse.' },
 	answer: { en: 'Answer', fr: 'Répondre' },
 	accept: { en: 'Accept', fr: 'Accepter' },
-	refuse: { en: 'Refuse', fr: 'Refuser' },
-
-	// Cover
-	coverSettle: {
-		en: '{name} settles at {a} : {b}. {me} may interfere or let it stand.',
-		fr: '{name} conclut à {a} : {b}. {me} peut s’en mêler ou laisser faire.'
-	},
-	coverTable: {
-		en: '{name} has finished. {me} may still play something.',
-		fr: '{name} a fini son tour. {me} peut encore jouer.'
-	},
-	coverStand: { en: '{me} lets it stand, unseen', fr: '{me} laisse faire, sans regarder' },
-	coverGoOn: { en: '{me} goes on, unseen', fr: '{me} continue, sans regarder' },
-	coverRefuse: { en: '{me} refuses, unseen', fr: '{me} refuse, sans regarder' },
-	coverHelp: { en: '{name} asks {me} for help.', fr: '{name} demande de l’aide à {me}.' },
-	coverCounter: { en: '{name} names a price to {me}.', fr: '{name} propose son prix à {me}.' },
-	coverTrade: { en: '{name} offers {me} a trade.', fr: '{name} propose un échange à {me}.' },
-	coverChoose: { en: '{me} has something to choose.', fr: '{me} a un choix à faire.' },
-	coverTurn: { en: 'It is {me}’s turn.', fr: 'Au tour de {me}.' }
+	refuse: { en: 'Refuse', fr: 'Refuser' }
 });

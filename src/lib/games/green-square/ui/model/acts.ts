@@ -1,6 +1,7 @@
 /** The buttons of the panel: the one main act with nothing in hand, what stands beside it, and the pills above the hand. */
 import type { Text } from '../../../../engine/module';
 import type { IconName } from '../../../../ui/game/parts';
+import type { Hand } from '../../../../ui/game/hand';
 import type { Pick } from '../../../../ui/game/pointing';
 import { say } from '../../../../ui/game/say';
 import { lowestSeats } from '../../apply/turn';
@@ -11,13 +12,28 @@ import { texts } from '../texts';
 import type { Choices } from './choices';
 import { marginOf, totals } from './margin';
 import type { Voice } from './names';
-import { BACK_OUT, END_TURN, EXPLORE, NO, OPEN, PASS, SETTLE, SETTLE_ANYWAY, YES, pickPill } from './picks';
+import {
+	BACK_OUT,
+	CARRY,
+	END_TURN,
+	EXPLORE,
+	NO,
+	OPEN,
+	PASS,
+	SETTLE,
+	SETTLE_ANYWAY,
+	TROUBLE,
+	YES,
+	pickPill
+} from './picks';
 import { chanceOf } from './flight';
 import { tryOut } from './trial';
 
 export interface Act {
 	readonly pick: Pick;
 	readonly label: string;
+	/** It cannot be done, and the label says why. */
+	readonly isBlocked?: boolean;
 }
 
 /** The main act while nothing is in hand; null: something has to be chosen first. */
@@ -64,9 +80,20 @@ export function secondAct(choices: Choices, voice: Voice): Act | null {
 		return { pick: BACK_OUT, label: say(texts.backOut, language, margin === null ? {} : totals(margin)) };
 	}
 	const first = choices.next([]);
+	if (buttons.has(EXPLORE)) {
+		return first.has(TROUBLE)
+			? { pick: TROUBLE, label: say(texts.lookForTrouble, language) }
+			: { pick: TROUBLE, label: say(texts.noBeast, language), isBlocked: true };
+	}
 	if (first.has(SETTLE_ANYWAY) && first.has(pickPill('ask')))
 		return { pick: SETTLE_ANYWAY, label: say(texts.settle, language) };
 	return null;
+}
+
+/** What else could be done with the card in hand: an item that would take another's place may only be carried. */
+export function besideAct(choices: Choices, [first]: Hand, { language }: Voice): Act | null {
+	if (first === undefined || choices.move([first, CARRY]) === null) return null;
+	return { pick: CARRY, label: say(texts.carry, language) };
 }
 
 export interface Pill extends Act {

@@ -14,7 +14,7 @@ import type { Choices } from './choices';
 import { dealSentence } from './deal';
 import { marginOf, totals, type Margin } from './margin';
 import { cardName, namesOf, type Voice } from './names';
-import { pickPill } from './picks';
+import { TROUBLE, pickPill } from './picks';
 
 type Values = Record<string, string | number>;
 
@@ -35,6 +35,7 @@ function askedPrompt(choices: Choices, hand: Hand, voice: Voice): Sentence {
 	const [first] = hand;
 	if (first === pickPill('ask'))
 		return make(losingText(marginOf(state)) ?? texts.whomAsk, texts.eachChip, valuesOf(state));
+	if (first === TROUBLE) return make(texts.choice, texts.whichBeast);
 	if (first === pickPill('trade')) return make(texts.tradeWith, texts.tapPlayer);
 	if (first?.startsWith('pill ') === true || first?.startsWith('discard ') === true)
 		return payPrompt(choices, hand, voice);
