@@ -27,6 +27,8 @@ export function inLook(look: Look, stories: () => void): void {
 		test.use({
 			locale: look.language === 'en' ? 'en-GB' : 'fr-FR',
 			colorScheme: look.scheme,
+			// What cannot be tapped is said before the story as a whole has taken too long.
+			actionTimeout: 30_000,
 			contextOptions: { reducedMotion: 'reduce' }
 		});
 		test.skip(({ isMobile }) => isMobile !== (look.size === 'phone'), `for ${look.size}`);
