@@ -10,7 +10,7 @@ import { matchOnDisk } from './disk';
 import { TITLE, type Decision } from './green-square-games';
 import { expect, type Site } from './site';
 import { importFile, stepCount } from './table';
-import { tapOut, uncover } from './ways';
+import { atHead, tapOut, uncover } from './ways';
 
 /** Something to point at, wherever it lies. */
 export const pick = (page: Page, name: string): Locator =>
@@ -59,11 +59,10 @@ export async function whenAsked(page: Page, seats: readonly number[]): Promise<T
 	let table = await matchOnDisk(page);
 	await expect(async () => {
 		table = await matchOnDisk(page);
-		const { asked, result, ply } = table.snapshot;
+		const { asked, result } = table.snapshot;
 		expect(result !== null || seats.includes(asked[0] ?? -1)).toBe(true);
-		if (result !== null) return;
-		await uncover(page);
-		expect(await stepCount(page)).toBe(ply);
+		if (result === null) table = await atHead(page);
+		expect(table.snapshot.asked[0]).toBe(asked[0]);
 	}).toPass({ timeout: 45_000, intervals: [100] });
 	return table;
 }
