@@ -245,7 +245,8 @@ export class TablePlay implements Play {
 		else if (!done.ok) this.refuse(done.reason);
 	}
 
-	refuse(code: string): void {
+	refuse(code: string, said?: string): void {
+		if (said !== undefined) return this.#decline(said);
 		const text = tableRefusal(code);
 		const known = this.module.reasonCodes.includes(code);
 		const game = known

@@ -60,8 +60,8 @@ export interface Play<S = unknown, M = unknown> {
 	/** Makes the move; ahead of the seat's place an answer that may not be sent yet waits on this device. */
 	commit(move: M): void;
 	back(): void;
-	/** A tap that means nothing legal: the reason in one sentence, as a toast and in the live region. */
-	refuse(code: string): void;
+	/** A tap that means nothing legal: the reason in one sentence (`said`, else the rules' own), as a toast and in the live region. */
+	refuse(code: string, said?: string): void;
 }
 
 export interface Turn {
