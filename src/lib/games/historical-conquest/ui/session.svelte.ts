@@ -144,6 +144,12 @@ export class Session extends Interaction<State, Move, Choices, Hand> {
 		this.tap(NEXT);
 	}
 
+	/** Back from the warning to the table. */
+	unwarn(): void {
+		this.#warning = false;
+		this.#warned = null;
+	}
+
 	/** Ends the turn from whatever phase: `next` until the cards are drawn. */
 	endTurn(anyway = false): void {
 		if (!anyway && this.#warned !== this.#turn) {
