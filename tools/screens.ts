@@ -9,6 +9,7 @@ import { serve } from '../server/serve';
 import type { Move } from '../src/lib/games/greenvaders/types';
 import { gameFile, type Sample as GameSample, type Wanted } from '../tests/e2e/greenvaders-games';
 import { DUEL, sampleFile } from '../tests/e2e/sample';
+import { HISTORICAL_PAGES } from './screens-historical';
 
 const SIZES = { short: [360, 640], phone: [390, 844], desktop: [1280, 800] } as const;
 type Size = keyof typeof SIZES;
@@ -184,7 +185,8 @@ const SCREENS: readonly Screen[] = [
 				/Picnic/
 			);
 		}
-	}
+	},
+	...HISTORICAL_PAGES
 ];
 
 /** Chromium writes WebP, but not through Playwright's own screenshots. */

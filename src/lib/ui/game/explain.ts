@@ -1,5 +1,5 @@
 /**
- * Holding a finger on a thing, or `?` while it has the focus, asks what it is. The tap that ends a hold means nothing
+ * Holding a finger on a thing, `?` or the context key while it has the focus, or the other mouse button, asks what it is. The tap that ends a hold means nothing
  * more.
  */
 import type { Attachment } from 'svelte/attachments';
@@ -28,7 +28,17 @@ export function explain(ask: () => void): Attachment<HTMLElement> {
 		for (const name of ['pointerup', 'pointerleave', 'pointercancel']) {
 			element.addEventListener(name, release, { signal });
 		}
-		element.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
+		element.addEventListener(
+			'contextmenu',
+			(event) => {
+				event.preventDefault();
+				release();
+				// A phone opens the menu for a finger that has asked already.
+				if (!asked) ask();
+				asked = true;
+			},
+			{ signal }
+		);
 		element.addEventListener(
 			'keydown',
 			(event) => {

@@ -145,6 +145,8 @@ export const texts = setTexts({
 	toMoves: { en: 'To moves', fr: 'Mouvements' },
 	endTurn: { en: 'End turn', fr: 'Finir le tour' },
 	endAnyway: { en: 'End turn anyway', fr: 'Finir quand même' },
+	backToTable: { en: 'Back to the table', fr: 'Revenir à la table' },
+	takeBack: { en: 'Take back', fr: 'Reprendre' },
 	showMe: { en: 'Show me how', fr: 'Montrez-moi' },
 
 	placeIn: { en: 'Place {inLand}{gain}', fr: 'Placer {inLand}{gain}' },
@@ -233,7 +235,6 @@ export const texts = setTexts({
 	uses: { en: '{card} is used.', fr: '{card} : capacité utilisée.' },
 	landAfter: { en: '{TheLand}: {total}.', fr: '{TheLand} : {total}.' },
 	landKeeps: { en: '{TheLand} keeps {total}.', fr: '{TheLand} garde {total}.' },
-	landEmpties: { en: '{TheLand} would stand empty.', fr: '{TheLand} resterait sans défense.' },
 	strikes: { en: '{target} dies.', fr: '{target} meurt.' },
 	comesOver: { en: '{target} comes {intoLand}: {total}.', fr: '{target} passe {intoLand} : {total}.' },
 	comesBack: { en: '{target} comes back, {inLand}: {total}.', fr: '{target} revient {inLand} : {total}.' },
@@ -297,19 +298,6 @@ export const texts = setTexts({
 	mustDropHelp: { en: 'Everybody will see it.', fr: 'Chacun la verra.' },
 	ofCount: { en: '1 of {n}', fr: '1 sur {n}' },
 	keeps: { en: 'keeps {total}', fr: 'reste {total}' },
-
-	landEmpty: { en: '{TheLand} stands empty.', fr: '{TheLand} : aucune défense.' },
-	landEmptyBy: {
-		en: '{name} can take it from {from} next turn.',
-		fr: '{name} peut la prendre au prochain tour, depuis : {from}.'
-	},
-	fills: { en: '{card} could still defend it.', fr: '{card} peut encore la défendre.' },
-	sureWin: { en: '{from} beats {to} for sure.', fr: '{from} bat {to} à coup sûr.' },
-	playsUnused: { en: '{n} plays not used', fr: '{n} cartes non jouées' },
-	playUnused: { en: '1 play not used', fr: '1 carte non jouée' },
-	youDraw: { en: 'you draw {n} cards', fr: 'vous piochez {n} cartes' },
-	youDrawOne: { en: 'you draw 1 card', fr: 'vous piochez 1 carte' },
-	stillTime: { en: 'There is still time this turn.', fr: 'Il est encore temps, ce tour-ci.' },
 
 	attacks: { en: 'attacks', fr: 'attaque' },
 	attackYou: { en: 'attack', fr: 'attaquez' },

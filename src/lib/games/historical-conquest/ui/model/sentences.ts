@@ -16,6 +16,7 @@ import { texts, TRAVEL_WAYS } from '../texts';
 import { landWords } from './lands';
 import { cardName, cardNames, seatNames } from './names';
 import { gainText, idle, losses, moraleChange, totalAfter, type Trial } from './trial';
+import { warnings } from './warning-texts';
 
 export interface Telling {
 	readonly trial: Trial;
@@ -291,7 +292,7 @@ function keepsOf(telling: Telling, land: CardRef): string | null {
 	const held = findLand(trial.ahead.state, land);
 	const words = landWords(land, language);
 	if (held === null) return null;
-	if (held.land.cards.length === 0) return say(texts.landEmpties, language, { ...words });
+	if (held.land.cards.length === 0) return say(warnings.leavesEmpty, language, { ...words });
 	return say(texts.landKeeps, language, { total: totalAfter(trial, land) ?? '', ...words });
 }
 
