@@ -92,6 +92,31 @@ it('two sit down on one link in the same instant: the host says which of them pl
 	expect(watcher.table.snapshot.health).toMatchObject({ outsat: false, ignored: {} });
 });
 
+it('a seating is told as soon as it is taken up, though its sit came before it was durable', async () => {
+	const ether = new Ether(CALM, seeded('slow store'));
+	const store = memoryStore();
+	// Long enough for the host to say where it stands with the sit and without the seating.
+	const slow: Store = {
+		...store,
+		write: async (...written) => {
+			await new Promise((resolve) => setTimeout(resolve, 400));
+			return store.write(...written);
+		}
+	};
+	const host = await newShelf(slow).create({
+		...aBoardGame,
+		seats: [
+			{ name: 'Ada', bot: '' },
+			{ name: '', bot: '', elsewhere: true }
+		]
+	});
+	const hosting = together(host, ether);
+	const guest = together(await arrive(invitationTo(host, 1), ether, 'Bo'), ether);
+	await until(() => expect(host.chain.seating?.id).toBe(guest.table.chain.seating?.id));
+	for (const session of [hosting, guest])
+		await until(() => expect(session.state.peers).toMatchObject([{ differs: 'none' }]));
+});
+
 it('one who reloads in mid-game has the seat and catches up with what was played meanwhile', async () => {
 	const store = memoryStore();
 	const { ether, host, guest } = await duel(CALM, store);
