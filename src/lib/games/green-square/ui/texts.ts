@@ -43,6 +43,7 @@ export const texts = setTexts({
 	yourHand: { en: 'Your hand', fr: 'Votre main' },
 	noCards: { en: 'No cards', fr: 'Aucune carte' },
 	newCard: { en: 'new', fr: 'reçue' },
+	promised: { en: 'promised', fr: 'promise' },
 	slotHead: { en: 'Head', fr: 'Tête' },
 	slotUniform: { en: 'Uniform', fr: 'Uniforme' },
 	slotFootwear: { en: 'Footwear', fr: 'Chaussures' },
