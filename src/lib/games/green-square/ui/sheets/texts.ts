@@ -100,7 +100,6 @@ export const texts = setTexts({
 
 	// Another price
 	lastOffer: { en: 'As last time: {price}', fr: 'Comme avant : {price}' },
-	nothing: { en: 'nothing', fr: 'rien' },
 	upgradesChanged: { en: '{n} → {upgrades}', fr: '{n} → {upgrades}' },
 	added: { en: 'not in your offer', fr: 'absent de votre offre' },
 	struck: { en: 'Struck out: {cards}.', fr: 'Retiré : {cards}.' },
