@@ -1,29 +1,14 @@
 /** What a disaster would do and what new beasts would change, told before it is done; and finer words than a code. */
 import { describe, expect, it } from 'vitest';
-import { localDealer } from '../../../src/lib/deal/local';
-import { seeded } from '../../../src/lib/engine/random';
-import { randomPlayer, selfPlay, type View } from '../../../src/lib/engine/selfplay';
-import { game, type Move, type State } from '../../../src/lib/games/green-square';
 import { blowSentence, newRules } from '../../../src/lib/games/green-square/ui/model/blow';
 import { cardIn } from '../../../src/lib/games/green-square/ui/model/faces';
 import { pickHand, pickPill, pickSeat } from '../../../src/lib/games/green-square/ui/model/picks';
 import { pointing } from '../../../src/lib/games/green-square/ui/model/pointing';
 import { tryOut } from '../../../src/lib/games/green-square/ui/model/trial';
 import { whyNot } from '../../../src/lib/games/green-square/ui/model/why';
+import { chancePositions } from './positions';
 
-type SeatView = View<State, Move>;
-
-const views: SeatView[] = [];
-for (let seed = 0; seed < 12; seed++) {
-	selfPlay({
-		game,
-		options: { seats: 3, rounds: 5 },
-		players: Array.from({ length: 3 }, () => randomPlayer),
-		dealer: localDealer(`blows ${seed}`),
-		random: seeded(`blows ${seed}`),
-		watch: (_, view) => views.push(view)
-	});
-}
+const views = chancePositions('blows', 12);
 const voice = (seat: number, language: 'en' | 'fr') => ({
 	seat,
 	language,

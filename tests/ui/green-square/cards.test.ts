@@ -1,10 +1,8 @@
 /** Every card that is looked at has a line that says what it means here and now, and an act that the rules take. */
 import { describe, expect, it } from 'vitest';
 import { canonical } from '../../../src/lib/engine/canonical';
-import { seeded } from '../../../src/lib/engine/random';
-import { localDealer } from '../../../src/lib/deal/local';
-import { randomPlayer, selfPlay, type View } from '../../../src/lib/engine/selfplay';
-import { game, type Move, type State } from '../../../src/lib/games/green-square';
+import type { View } from '../../../src/lib/engine/selfplay';
+import type { Move, State } from '../../../src/lib/games/green-square';
 import { CARDS } from '../../../src/lib/games/green-square/content';
 import { legal } from '../../../src/lib/games/green-square/legal/index';
 import { situationOf } from '../../../src/lib/games/green-square/situation';
@@ -15,24 +13,9 @@ import { faceIn } from '../../../src/lib/games/green-square/ui/model/faces';
 import type { Voice } from '../../../src/lib/games/green-square/ui/model/names';
 import { pointing } from '../../../src/lib/games/green-square/ui/model/pointing';
 import { deckOf } from '../../../src/lib/games/green-square/zones';
-import { botPositions } from './positions';
+import { botPositions, chancePositions } from './positions';
 
 type SeatView = View<State, Move>;
-
-function randomViews(): SeatView[] {
-	const views: SeatView[] = [];
-	for (let seed = 0; seed < 6; seed++) {
-		selfPlay({
-			game,
-			options: { seats: 3, rounds: 5 },
-			players: Array.from({ length: 3 }, () => randomPlayer),
-			dealer: localDealer(`cards ${seed}`),
-			random: seeded(`cards ${seed}`),
-			watch: (_, view) => views.push(view)
-		});
-	}
-	return views;
-}
 
 const voice = (seat: number, language: Voice['language']): Voice => ({
 	seat,
@@ -41,7 +24,7 @@ const voice = (seat: number, language: Voice['language']): Voice => ({
 });
 const LANGUAGES = ['en', 'fr'] as const;
 const isWorded = (text: string): boolean => text.trim() !== '' && !/[{}]|undefined|NaN|null/.test(text);
-const views = [...randomViews(), ...botPositions(150)];
+const views = [...chancePositions('cards', 6), ...botPositions(150)];
 
 /** Where a card may lie: in a window, in a phase of one's own, with or without a battle. */
 const kindOf = ({ state }: SeatView): string => {

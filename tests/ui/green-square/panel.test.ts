@@ -11,7 +11,7 @@ import { prompt } from '../../../src/lib/games/green-square/ui/model/prompts';
 import { previewSentence } from '../../../src/lib/games/green-square/ui/model/sentences';
 import { statusOf } from '../../../src/lib/games/green-square/ui/model/status';
 import { tryOut } from '../../../src/lib/games/green-square/ui/model/trial';
-import { botPositions } from './positions';
+import { botPositions, chancePositions } from './positions';
 
 const positions = botPositions(80);
 const voice = (seat: number | null, language: Voice['language']): Voice => ({
@@ -63,7 +63,9 @@ describe('the main button', () => {
 describe('looking for trouble', () => {
 	it('is the second button: it lights up the beasts of the hand, or says that there is none', () => {
 		const seen = { beasts: 0, none: 0 };
-		for (const view of botPositions(400).filter(({ state }) => state.phase === 'choice' && state.ask === null)) {
+		for (const view of chancePositions('trouble', 8).filter(
+			({ state }) => state.phase === 'choice' && state.ask === null
+		)) {
 			const choices = pointing.choices(view);
 			const beasts = view.legal.flatMap((move) => (move.type === 'trouble' ? [pickHand(move.card)] : []));
 			const second = secondAct(choices, voice(view.seat, 'fr'));

@@ -1,9 +1,6 @@
 /** Equipping instead of what is worn, and a calling for a calling, by one tap: in positions of bots and of chance. */
 import { describe, expect, it } from 'vitest';
-import { localDealer } from '../../../src/lib/deal/local';
-import { seeded } from '../../../src/lib/engine/random';
-import { randomPlayer, selfPlay, type View } from '../../../src/lib/engine/selfplay';
-import { game, type Move, type State } from '../../../src/lib/games/green-square';
+import type { Move } from '../../../src/lib/games/green-square';
 import { heroOf } from '../../../src/lib/games/green-square/heroes';
 import { besideAct } from '../../../src/lib/games/green-square/ui/model/acts';
 import { actLabel } from '../../../src/lib/games/green-square/ui/model/labels';
@@ -11,25 +8,10 @@ import { CARRY } from '../../../src/lib/games/green-square/ui/model/picks';
 import { pointing, type TableAnswer } from '../../../src/lib/games/green-square/ui/model/pointing';
 import { previewSentence } from '../../../src/lib/games/green-square/ui/model/sentences';
 import { tryAll, tryOut } from '../../../src/lib/games/green-square/ui/model/trial';
-
-function positions(): View<State, Move>[] {
-	const views: View<State, Move>[] = [];
-	for (let seed = 0; seed < 10; seed++) {
-		const source = `swaps ${seed}`;
-		selfPlay({
-			game,
-			options: { seats: 3, rounds: 6 },
-			players: Array.from({ length: 3 }, () => randomPlayer),
-			dealer: localDealer(source),
-			random: seeded(source),
-			watch: (_, view) => views.push(view)
-		});
-	}
-	return views;
-}
+import { chancePositions } from './positions';
 
 const voice = { seat: 0, language: 'fr' as const, names: { reader: 0, seat: (other: number) => `P${other}` } };
-const found = positions().flatMap((view) => {
+const found = chancePositions('swaps', 10).flatMap((view) => {
 	const choices = pointing.choices(view);
 	return choices.swaps.map((swap) => ({ view, choices, swap }));
 });

@@ -17,6 +17,7 @@ import type { Move, Seat, Slot, State } from '../types';
 import { Following } from './following.svelte';
 import type { Choices } from './model/choices';
 import { faceIn } from './model/faces';
+import { fate, heldIn, type Held } from './model/keeping';
 import type { Voice } from './model/names';
 import { readAutoPass, type AutoPass } from './model/passing';
 import { kindOf, pickPill } from './model/picks';
@@ -31,6 +32,9 @@ export interface Subject {
 	readonly face: CardId;
 	readonly slot: Slot | null;
 }
+
+/** Ms in which nobody can have read the new numbers. */
+const DEAF = 500;
 
 /** How the player of this device wants windows to be passed. */
 const passing = new Keepsake('green-square-passing', readAutoPass);
@@ -49,6 +53,10 @@ export class Session extends Interaction<State, Move, Choices, Hand> {
 	readonly #following: Following;
 	/** What was touched last. */
 	#tapped: Pick = '';
+	/** What is in hand, the choices that it belongs to, and until when the main button does nothing. */
+	#held: Held | null = null;
+	#known: Choices | null = null;
+	#deafUntil = 0;
 
 	constructor(play: Play<State, Move>) {
 		super(play, pointing);
@@ -124,6 +132,7 @@ export class Session extends Interaction<State, Move, Choices, Hand> {
 	/** Whoever is not asked only looks: at a card, or at a hero's table. */
 	override tap(pick: Pick): void {
 		this.#tapped = pick;
+		if (pick === this.hand.at(-1) && performance.now() < this.#deafUntil) return;
 		const seat = pickedOf('seat', pick);
 		const slot = pickedOf('hand', pick) ?? pickedOf('mine', pick) ?? pickedOf('lasting', pick);
 		const isTarget = this.next.has(pick) || this.first.has(pick) || this.hand.includes(pick);
@@ -142,7 +151,10 @@ export class Session extends Interaction<State, Move, Choices, Hand> {
 	}
 
 	override take({ refusal, ...answer }: TableAnswer): void {
-		if (answer.move !== undefined) this.visited = null;
+		if (answer.move !== undefined) {
+			this.visited = null;
+			this.#held = null;
+		}
 		super.take(answer);
 		if (refusal !== undefined) this.#refuse(refusal as Reason);
 		if (answer.then !== undefined) this.#following.start(answer.then);
@@ -155,6 +167,30 @@ export class Session extends Interaction<State, Move, Choices, Hand> {
 	/** Goes on with what one tap began. To be called in an effect of what shows the table. */
 	attend(): void {
 		this.#following.look();
+		this.#keep();
+	}
+
+	/** Ahead of a look at the new numbers the button is deaf. */
+	override confirm(): void {
+		if (performance.now() >= this.#deafUntil) super.confirm();
+	}
+
+	/** Somebody else has acted: what is in hand stays if it can still be done. */
+	#keep(): void {
+		const { choices, hand } = this;
+		if (choices === this.#known) {
+			this.#held = heldIn(choices, hand);
+			return;
+		}
+		if (!choices.isAsked) return;
+		const held = this.#held;
+		this.#known = choices;
+		this.#held = null;
+		const becomes = held === null ? 'forget' : fate(held, choices);
+		if (held === null || becomes === 'forget') return;
+		if (becomes === 'drop') return this.play.refuse('stale-window');
+		this.#deafUntil = performance.now() + DEAF;
+		super.take({ hand: held.hand });
 	}
 
 	/** In the words of the thing that was tapped, where the code says too little. */

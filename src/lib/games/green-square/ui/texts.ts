@@ -43,6 +43,7 @@ export const texts = setTexts({
 	yourHand: { en: 'Your hand', fr: 'Votre main' },
 	noCards: { en: 'No cards', fr: 'Aucune carte' },
 	newCard: { en: 'new', fr: 'reçue' },
+	promised: { en: 'promised', fr: 'promise' },
 	slotHead: { en: 'Head', fr: 'Tête' },
 	slotUniform: { en: 'Uniform', fr: 'Uniforme' },
 	slotFootwear: { en: 'Footwear', fr: 'Chaussures' },
@@ -240,6 +241,7 @@ export const texts = setTexts({
 	chooseCard: { en: 'Choose a card', fr: 'Choisissez une carte' },
 	chooseTarget: { en: 'Choose a target', fr: 'Choisissez une cible' },
 	choosePay: { en: 'Choose what you pay with', fr: 'Choisissez de quoi payer' },
+	payOf: { en: '{n} of {m}.', fr: '{n} sur {m}.' },
 	paying: { en: '{n} chosen to pay with.', fr: '{n} pour payer.' },
 	strengthBecomes: { en: 'Your strength: {a}, then {b}.', fr: 'Votre force : {a}, puis {b}.' },
 

@@ -1,12 +1,9 @@
-/** The buttons of the panel: the one main act with nothing in hand, what stands beside it, and the pills above the hand. */
+/** The buttons of the panel: the one main act with nothing in hand, and what stands beside it. */
 import type { Text } from '../../../../engine/module';
-import type { IconName } from '../../../../ui/game/parts';
 import type { Hand } from '../../../../ui/game/hand';
 import type { Pick } from '../../../../ui/game/pointing';
 import { say } from '../../../../ui/game/say';
 import { lowestSeats } from '../../apply/turn';
-import { ACTIVE_ABILITIES } from '../../content';
-import { ABILITY_NAMES } from '../../content/vocabulary';
 import { handLimit, heroOf } from '../../heroes';
 import { texts } from '../texts';
 import type { Choices } from './choices';
@@ -94,36 +91,4 @@ export function secondAct(choices: Choices, voice: Voice): Act | null {
 export function besideAct(choices: Choices, [first]: Hand, { language }: Voice): Act | null {
 	if (first === undefined || choices.move([first, CARRY]) === null) return null;
 	return { pick: CARRY, label: say(texts.carry, language) };
-}
-
-export interface Pill extends Act {
-	readonly icon: IconName;
-	/** A second line. */
-	readonly note: string;
-}
-
-const ICONS: { readonly [pick: Pick]: IconName } = {
-	[pickPill('ask')]: 'handshake',
-	[pickPill('sell')]: 'coins',
-	[pickPill('trade')]: 'arrow-left-right',
-	[pickPill('green-boost')]: 'zap',
-	[pickPill('bamboo-hit')]: 'zap',
-	[pickPill('steal')]: 'hand',
-	[pickPill('salvage')]: 'rotate-ccw',
-	[pickPill('purify')]: 'sprout',
-	[pickPill('chase')]: 'footprints'
-};
-
-/** What can be begun besides cards, in the order in which it matters. */
-export function pillsOf(choices: Choices, { language }: Voice): readonly Pill[] {
-	const first = choices.next([]);
-	const named: [Pick, Text][] = [
-		[pickPill('ask'), texts.askForHelp],
-		...ACTIVE_ABILITIES.map((ability): [Pick, Text] => [pickPill(ability), ABILITY_NAMES[ability]]),
-		[pickPill('sell'), choices.state.ask?.kind === 'big' ? texts.sellInstead : texts.sell],
-		[pickPill('trade'), texts.trade]
-	];
-	return named
-		.filter(([pick]) => first.has(pick))
-		.map(([pick, text]) => ({ pick, label: say(text, language), icon: ICONS[pick] ?? 'zap', note: '' }));
 }

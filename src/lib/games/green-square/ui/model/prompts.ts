@@ -14,7 +14,7 @@ import type { Choices } from './choices';
 import { dealSentence } from './deal';
 import { marginOf, totals, type Margin } from './margin';
 import { cardName, namesOf, type Voice } from './names';
-import { TROUBLE, pickPill } from './picks';
+import { TROUBLE, kindOf, pickPill } from './picks';
 
 type Values = Record<string, string | number>;
 
@@ -70,7 +70,15 @@ const losingText = (margin: Margin | null): Text | null =>
 function payPrompt(choices: Choices, hand: Hand, voice: Voice): Sentence {
 	const next = [...choices.next(hand)].map((pick) => pick.split(' ', 1)[0]);
 	const isPaying = next.some((kind) => kind === 'hand' || kind === 'mine');
-	return maker(voice)(isPaying ? texts.choosePay : texts.chooseTarget);
+	if (!isPaying) return maker(voice)(texts.chooseTarget);
+	const n = hand.filter((pick) => ['hand', 'mine'].includes(kindOf(pick))).length;
+	const [m, ...others] = new Set(
+		choices.pointed
+			.filter(({ picks: [pill] }) => pill === hand[0])
+			.map(({ picks }) => [picks.at(-1) ?? []].flat().length)
+	);
+	const isFixed = m !== undefined && m > 1 && others.length === 0;
+	return maker(voice)(texts.choosePay, isFixed ? texts.payOf : n > 0 ? texts.paying : null, { n, m: m ?? 0 });
 }
 
 function openPrompt(choices: Choices, voice: Voice): Sentence {

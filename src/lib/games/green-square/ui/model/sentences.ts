@@ -40,7 +40,8 @@ export function previewSentence(
 	if (gist === '') return null;
 	const victim = victimOf(move, choices);
 	const blow = victim === null ? null : blowSentence(trial, state, victim, voice);
-	const rules = newRules(state, after, voice);
+	const off = move.type === 'unequip' ? '' : goesOff(state, after, choices.seat ?? 0, voice);
+	const warning = [newRules(state, after, voice), off].filter(Boolean).join(' ');
 	const [before, then] = [marginOf(state), marginOf(after)];
 	if (before !== null && state.battle?.stage !== 'flee') {
 		if (then === null) return { lead: gist, rest: after.phase === 'battle' ? '' : texts.battleEnds[language] };
@@ -48,13 +49,12 @@ export function previewSentence(
 			const worse = isMain(state, voice) && before.wins && !then.wins;
 			return {
 				lead: changeSentence(before, then, choices, move, voice),
-				rest: blow ?? (rules === '' ? (dealSentence(after, voice) ?? gist) : rules),
-				alarm: worse || rules !== ''
+				rest: blow ?? (warning === '' ? (dealSentence(after, voice) ?? gist) : warning),
+				alarm: worse || warning !== ''
 			};
 		}
 	}
 	if (blow !== null) return { lead: gist, rest: blow, alarm: isSelfHarm(move, choices) };
-	const off = move.type === 'unequip' ? '' : goesOff(state, after, choices.seat ?? 0, voice);
 	const rest = [off, strengthChange(state, after, voice)].filter(Boolean).join(' ');
 	return { lead: gist, rest, alarm: off !== '' || isSelfHarm(move, choices) };
 }
