@@ -87,7 +87,7 @@ export const HISTORICAL_PAGES: readonly Screen[] = [
 		name: 'hc-lesson-explorers',
 		open: async (page) => {
 			await goTo(page, 'learn/historical-conquest/lesson#explorers');
-			await page.locator('.hand').first().waitFor();
+			await page.locator('[data-card=ferdinand-magellan]').click();
 		}
 	},
 	{ name: 'hc-end', open: (page) => sit(page, 'end', { seats: THREE, options: { goal: 1500, firstPlayer: 0 } }) },

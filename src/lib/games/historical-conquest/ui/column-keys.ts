@@ -45,7 +45,7 @@ export const columnKeys: Attachment<HTMLElement> = (root) => {
 };
 
 /** Where a key leads from a button; undefined: nowhere. */
-function goal<T>(columns: readonly (readonly T[])[], from: unknown, key: string): T | undefined {
+export function goal<T>(columns: readonly (readonly T[])[], from: unknown, key: string): T | undefined {
 	const at = columns.findIndex((column) => column.some((button) => button === from));
 	const height = columns[at]?.findIndex((button) => button === from) ?? -1;
 	if (height < 0) return undefined;

@@ -152,6 +152,7 @@ export const texts = setTexts({
 	placeIn: { en: 'Place {inLand}{gain}', fr: 'Placer {inLand}{gain}' },
 	sendTo: { en: 'Send {intoLand}', fr: 'Envoyer {intoLand}' },
 	playIt: { en: 'Play {card}{gain}', fr: 'Jouer {card}{gain}' },
+	playAnyway: { en: 'Play it anyway', fr: 'Jouer quand même' },
 	playAgainst: { en: 'Play it: {name} {loss}', fr: 'La jouer : {name} {loss}' },
 	useIt: { en: 'Use it', fr: 'L’utiliser' },
 	useAgainst: { en: 'Use it: {name} {loss}', fr: 'L’utiliser : {name} {loss}' },

@@ -18,6 +18,7 @@ import type { Choices } from './choices';
 import { landWords } from './lands';
 import { cardName, seatNames } from './names';
 import { abilityOf, DISCOVER } from './picks';
+import { isWasted } from './sentences';
 import { lateInterrupts } from './stops';
 import { gainText, moraleChange, type Trial } from './trial';
 import { warnings } from './warning-texts';
@@ -173,6 +174,7 @@ export function primaryLabel(trial: Trial, names: Names, language: Language): st
 	const gain = gainText(trial, seat);
 	switch (move.type) {
 		case 'play': {
+			if (isWasted(trial, move)) return put(texts.playAnyway);
 			if (move.discover === true) return put(texts.discoverNow, { gain });
 			const { zone } = cardById(move.card).played ?? {};
 			if (move.land !== undefined) {
