@@ -116,6 +116,6 @@ export async function tapOut(page: Page, table: Table, way: Way<unknown>): Promi
 		if (isButton && after.snapshot.ply === ply) await thing(page, last).click({ timeout: 500 });
 		expect(after.snapshot.ply).toBeGreaterThan(ply);
 		// What is sent may say more than the way: which window it answers.
-		expect(after.step(ply + 1).move).toMatchObject(way.move as Record<string, unknown>);
+		expect(after.step(ply + 1).move).toEqual(expect.objectContaining(way.move as Record<string, unknown>));
 	}).toPass({ timeout: 15_000, intervals: [50, 100] });
 }
