@@ -2,6 +2,7 @@
 import { player } from '../../src/lib/bots/green-square';
 import type { AnyModule } from '../../src/lib/engine/module';
 import { seeded } from '../../src/lib/engine/random';
+import type { View } from '../../src/lib/engine/selfplay';
 import { module } from '../../src/lib/games/green-square';
 import type { Move, Options, State } from '../../src/lib/games/green-square';
 import { Shelf } from '../../src/lib/table/shelf';
@@ -12,8 +13,10 @@ export interface Wanted {
 	readonly options: Options;
 	/** '' is a person, else the level of a bot. */
 	readonly seats: readonly { readonly name: string; readonly bot: string }[];
-	/** The position to stop at; `moves` of the first seat that is asked. */
-	until(state: State, moves: readonly Move[]): boolean;
+	/** The position to stop at; `moves` and `view` of the first seat that is asked. Left out: the end of the game. */
+	until?(state: State, moves: readonly Move[], view: View<State, Move>): boolean;
+	/** Moves that must not be made on the way: the bot chooses among these. */
+	wishes?(view: View<State, Move>): readonly Move[];
 }
 
 const MOST_MOVES = 400;
@@ -26,7 +29,7 @@ function bytesFrom(seed: string): (length: number) => Uint8Array {
 }
 
 /** A match called "Compost", played by bots until the position has come about. */
-export async function gameFile(name: string, { options, seats, until }: Wanted): Promise<Buffer> {
+export async function gameFile(name: string, { options, seats, until, wishes }: Wanted): Promise<Buffer> {
 	const verify = await bestVerify();
 	for (let attempt = 0; attempt < MOST_SEEDS; attempt++) {
 		const source = `${name} ${attempt}`;
@@ -34,12 +37,16 @@ export async function gameFile(name: string, { options, seats, until }: Wanted):
 		const table = await shelf.create({ game: 'green-square', options, title: 'Compost', seats });
 		const random = seeded(source);
 		for (let made = 0; made < MOST_MOVES; made++) {
-			const [seat] = table.snapshot.asked;
+			const {
+				asked: [seat],
+				result
+			} = table.snapshot;
+			if (until === undefined && result !== null) return Buffer.from(await shelf.export());
 			const decision = seat === undefined ? null : table.decision(seat);
 			if (seat === undefined || decision === null) break;
-			const view = decision as Parameters<typeof player>[0];
-			if (until(view.state, view.legal)) return Buffer.from(await shelf.export());
-			const done = await table.play(seat, player(view, random));
+			const view = decision as View<State, Move>;
+			if (until?.(view.state, view.legal, view) === true) return Buffer.from(await shelf.export());
+			const done = await table.play(seat, player({ ...view, legal: wishes?.(view) ?? view.legal }, random));
 			if (!done.ok) throw new Error(`the bot's move was refused: ${done.reason}`);
 		}
 	}
