@@ -156,9 +156,10 @@ export class Session extends Interaction<State, Move, Choices, Hand> {
 			this.visited = null;
 			this.#held = null;
 		}
+		const before = this.play.state;
 		super.take(answer);
 		if (refusal !== undefined) this.#refuse(refusal as Reason);
-		if (answer.then !== undefined) this.#following.start(answer.then);
+		if (answer.then !== undefined) this.#following.start(answer.then, before);
 	}
 
 	override undo(): void {
