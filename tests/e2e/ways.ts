@@ -22,7 +22,7 @@ export async function uncover(page: Page): Promise<void> {
 	await expect(page.locator('.stage, .cover').first()).toBeVisible();
 	if (!(await cover.isVisible())) return;
 	await page
-		.getByRole('button', { name: /Hold to look|Maintenez pour regarder/ })
+		.getByRole('button', { name: /hold to look|maintenez pour regarder/i })
 		.first()
 		.dispatchEvent('pointerdown');
 	await expect(cover).toBeHidden();

@@ -21,9 +21,9 @@ export class Following {
 
 	constructor(private readonly play: Play<State, Move>) {}
 
-	/** The first move has just been sent; these follow. */
-	start(left: readonly Move[]): void {
-		this.#course = { seat: this.play.seat, from: this.play.state, left, sent: 1 };
+	/** The first move has just been sent from this position; these follow. */
+	start(left: readonly Move[], from: State): void {
+		this.#course = { seat: this.play.seat, from, left, sent: 1 };
 	}
 
 	/** Goes on as soon as it can; what has become impossible is left. To be called in an effect. */

@@ -25,6 +25,7 @@ import { pointing, type TableAnswer } from './model/pointing';
 import { prompt } from './model/prompts';
 import { previewSentence } from './model/sentences';
 import { whyNot } from './model/why';
+import { Planned } from './planned.svelte';
 import { tryAll, tryOut } from './model/trial';
 
 /** A card that is looked at; without a slot, its design. */
@@ -58,9 +59,9 @@ export class Session extends Interaction<State, Move, Choices, Hand> {
 	#known: Choices | null = null;
 	#deafUntil = 0;
 
-	constructor(play: Play<State, Move>) {
-		super(play, pointing);
-		this.#following = new Following(play);
+	constructor(readonly planned: Planned) {
+		super(planned, pointing);
+		this.#following = new Following(planned);
 	}
 
 	readonly voice: Voice = $derived.by(() => ({
@@ -155,9 +156,10 @@ export class Session extends Interaction<State, Move, Choices, Hand> {
 			this.visited = null;
 			this.#held = null;
 		}
+		const before = this.play.state;
 		super.take(answer);
 		if (refusal !== undefined) this.#refuse(refusal as Reason);
-		if (answer.then !== undefined) this.#following.start(answer.then);
+		if (answer.then !== undefined) this.#following.start(answer.then, before);
 	}
 
 	override undo(): void {
@@ -166,6 +168,7 @@ export class Session extends Interaction<State, Move, Choices, Hand> {
 
 	/** Goes on with what one tap began. To be called in an effect of what shows the table. */
 	attend(): void {
+		this.planned.attend();
 		this.#following.look();
 		this.#keep();
 	}
@@ -204,4 +207,4 @@ export class Session extends Interaction<State, Move, Choices, Hand> {
 }
 
 /** The session of a match. */
-export const sessionOf = keptFor((play: Play) => new Session(play as Play<State, Move>));
+export const sessionOf = keptFor((play: Play) => new Session(new Planned(play as Play<State, Move>)));

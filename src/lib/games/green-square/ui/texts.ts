@@ -113,7 +113,6 @@ export const texts = setTexts({
 	tapPlayer: { en: 'Tap a player', fr: 'Touchez un joueur' },
 	table: { en: 'Table', fr: 'Table' },
 	more: { en: 'More', fr: 'Plus' },
-	points: { en: '{n} points', fr: '{n} points' },
 	pointsOf: { en: '{n} of 1000', fr: '{n} sur 1000' },
 
 	// Battle
@@ -167,10 +166,6 @@ export const texts = setTexts({
 		fr: 'Vous perdez {a} : {b}. Conclure quand même ?'
 	},
 	settleAnywayRest: { en: 'You will have to run.', fr: 'Il faudra fuir.' },
-	settles: {
-		en: 'The battle is decided unless somebody reacts.',
-		fr: 'Le combat est décidé, sauf si quelqu’un s’en mêle.'
-	},
 	nowWith: { en: 'You win by {n} now, by {m} with {card}.', fr: 'Gagné de {n} pour l’instant, de {m} avec : {card}.' },
 	nowLoseWin: {
 		en: 'You lose by {n} now; with {card} you win by {m}.',
@@ -178,6 +173,13 @@ export const texts = setTexts({
 	},
 	wouldBe: { en: '{a} : {b} now, {c} : {d} with {card}.', fr: '{a} : {b} pour l’instant, {c} : {d} avec : {card}.' },
 	wouldBeBare: { en: '{a} : {b} now, then {c} : {d}.', fr: '{a} : {b} pour l’instant, puis {c} : {d}.' },
+	actsAgain: { en: '{name} gets to act again.', fr: '{name} reprend la main.' },
+	onlyGood: {
+		en: 'Only the good sides of {card} count. You may add a second one.',
+		fr: 'Seuls les bons côtés comptent : {card}. Une seconde devient possible.'
+	},
+	bothSides: { en: 'Good and bad sides of both count.', fr: 'Bons et mauvais côtés des deux comptent.' },
+	getsNothing: { en: '{name} gets nothing for it.', fr: '{name} n’y gagne rien.' },
 	battleEnds: { en: 'The battle ends at once: no level.', fr: 'Le combat finit aussitôt : pas de niveau.' },
 	deal: { en: '{name} takes {upgrades}{first}{items}.', fr: '{name} prend {upgrades}{first}{items}.' },
 	dealFirst: { en: ' and picks first', fr: ' et choisit d’abord' },
@@ -236,6 +238,7 @@ export const texts = setTexts({
 	discardIt: { en: 'Discard {card}', fr: 'Défausser : {card}' },
 	take: { en: 'Take {card}', fr: 'Prendre : {card}' },
 	lose: { en: 'Lose {card}', fr: 'Perdre : {card}' },
+	giveUpCard: { en: 'Give up {card}', fr: 'Abandonner : {card}' },
 	handOver: { en: 'Hand over {card}', fr: 'Céder : {card}' },
 	giveTo: { en: 'Give it to {name}', fr: 'Le donner à {name}' },
 	giveFaceDown: { en: 'Give {card} to {name}, face-down', fr: 'Donner à {name}, face cachée : {card}' },
@@ -247,7 +250,6 @@ export const texts = setTexts({
 	strengthBecomes: { en: 'Your strength: {a}, then {b}.', fr: 'Votre force : {a}, puis {b}.' },
 
 	// Windows
-	settlesAt: { en: '{name} settles at {a} : {b}.', fr: '{name} conclut à {a} : {b}.' },
 	settlesWin: {
 		en: '{name} settles at {a} : {b} and would win: level {n}.',
 		fr: '{name} conclut à {a} : {b} et gagnerait : niveau {n}.'
@@ -300,13 +302,11 @@ export const texts = setTexts({
 	wasCaught: { en: 'caught', fr: 'fuite ratée' },
 	spares: { en: 'spares you', fr: 'vous épargne' },
 	mate: { en: 'its mate', fr: 'sa partenaire' },
-	from: { en: 'from {name}', fr: 'de {name}' },
 	getAway: { en: 'Get away, no roll', fr: 'S’échapper sans dé' },
 	bothAway: { en: 'You both get away', fr: 'S’échapper à deux' },
 	toEachRoll: { en: '{n} to each roll', fr: '{n} à chaque dé' },
 	runsFirst: { en: '{name} runs first, then you.', fr: '{name} fuit d’abord, puis vous.' },
 	dieLabel: { en: 'Rolled {die}, {total} in all: {result}.', fr: 'Dé {die}, {total} en tout : {result}.' },
-	fleeNeeds: { en: 'die + {n} ≥ {m}', fr: 'dé + {n} ≥ {m}' },
 
 	// Picks
 	leaves: { en: 'What {name} leaves', fr: 'Ce que laisse {name}' },
@@ -327,7 +327,6 @@ export const texts = setTexts({
 	picksNow: { en: 'picks now', fr: 'choisit' },
 	then: { en: 'then', fr: 'ensuite' },
 	order: { en: 'Order', fr: 'Ordre' },
-	picksLeft: { en: '{n} cards to choose.', fr: '{n} cartes à choisir.' },
 	caught1: { en: 'Because of {card}', fr: 'À cause de : {card}' },
 	loseItem: { en: 'Choose an item to lose.', fr: 'Choisissez l’objet perdu.' },
 	loseHand: { en: 'Choose a card to discard.', fr: 'Choisissez une carte à défausser.' },
@@ -349,7 +348,7 @@ export const texts = setTexts({
 	rerollRest: { en: '{die} rolled, {total} in all: too little.', fr: 'Dé {die}, {total} en tout : trop peu.' },
 	rollAgain: { en: 'Roll again: {n} or more', fr: 'Relancer : {n} ou plus' },
 	leaveIt: { en: 'Leave it', fr: 'Tant pis' },
-	chooses: { en: '{name} chooses first.', fr: '{name} choisit d’abord.' },
+	chooses: { en: '{name} chooses first', fr: '{name} choisit d’abord' },
 
 	// Sharing
 	tooMany: { en: '{n} cards too many', fr: '{n} cartes de trop' },
@@ -368,12 +367,7 @@ export const texts = setTexts({
 	isPlaying: { en: 'It is the turn of {name}.', fr: 'Au tour de {name}.' },
 	isRunning: { en: '{name} runs.', fr: '{name} prend la fuite.' },
 	isSharing: { en: '{name} gives cards away.', fr: '{name} donne des cartes.' },
-	isChoosing: { en: '{name} chooses.', fr: '{name} choisit.' },
-	isPicking: { en: '{name} picks.', fr: '{name} choisit dans le butin.' },
-	asksHelp: { en: '{name} asks {other} for help.', fr: '{name} demande de l’aide à {other}.' },
 	thinksOver: { en: '{name} thinks it over.', fr: '{name} réfléchit.' },
-	namesPrice: { en: '{name} names a price.', fr: '{name} propose son prix.' },
-	offersTrade: { en: '{name} offers {other} a trade.', fr: '{name} propose un échange à {other}.' },
 	fightsOn: {
 		en: '{name} fights on. You are asked when {name} settles.',
 		fr: '{name} continue. Ce sera à vous quand {name} conclura.'
@@ -392,7 +386,6 @@ export const texts = setTexts({
 	notYourTurn: { en: 'Not your turn', fr: 'Pas à vous' },
 
 	// Asked
-	asksYou: { en: '{name} asks you for help', fr: '{name} vous demande de l’aide' },
 	waitsForYou: { en: '{name} waits for your answer.', fr: '{name} attend votre réponse.' },
 	answer: { en: 'Answer', fr: 'Répondre' },
 	accept: { en: 'Accept', fr: 'Accepter' },

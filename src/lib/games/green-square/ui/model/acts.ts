@@ -7,6 +7,7 @@ import { lowestSeats } from '../../apply/turn';
 import { handLimit, heroOf } from '../../heroes';
 import { texts } from '../texts';
 import type { Choices } from './choices';
+import { actLabel } from './labels';
 import { marginOf, totals } from './margin';
 import type { Voice } from './names';
 import {
@@ -21,7 +22,9 @@ import {
 	SETTLE_ANYWAY,
 	TROUBLE,
 	YES,
-	pickPill
+	kindOf,
+	pickPill,
+	pickSide
 } from './picks';
 import { chanceOf } from './flight';
 import { tryOut } from './trial';
@@ -87,8 +90,15 @@ export function secondAct(choices: Choices, voice: Voice): Act | null {
 	return null;
 }
 
-/** What else could be done with the card in hand: an item that would take another's place may only be carried. */
-export function besideAct(choices: Choices, [first]: Hand, { language }: Voice): Act | null {
-	if (first === undefined || choices.move([first, CARRY]) === null) return null;
-	return { pick: CARRY, label: say(texts.carry, language) };
+/** What else could be done with the card in hand: a boost serves the other side, an item that would take another's place is only carried. */
+export function besideAct(choices: Choices, [first, second]: Hand, voice: Voice): Act | null {
+	if (first === undefined) return null;
+	const other = [pickSide('heroes'), pickSide('beasts')].find((side) => side !== second);
+	if (second !== undefined && kindOf(second) === 'side' && other !== undefined) {
+		const move = choices.move([first, other]);
+		if (move === null) return null;
+		const trial = tryOut(choices.state, choices.seat ?? 0, move, choices.sees);
+		return { pick: other, label: actLabel(trial, choices, voice) };
+	}
+	return choices.move([first, CARRY]) === null ? null : { pick: CARRY, label: say(texts.carry, voice.language) };
 }

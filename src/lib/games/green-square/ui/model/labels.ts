@@ -208,7 +208,7 @@ const CHOOSING: { readonly [kind: string]: Text } = {
 	'lose-hand': texts.discardIt,
 	'lose-profession': texts.lose,
 	'lose-tribe': texts.lose,
-	excess: texts.lose,
+	excess: texts.giveUpCard,
 	big: texts.handOver,
 	loot: texts.take,
 	pick: texts.take

@@ -11,6 +11,7 @@ import type { State } from '../../types';
 import { levels, upgrades } from '../../words/voice';
 import { texts } from '../texts';
 import type { Choices } from './choices';
+import { othersAsk } from './asks';
 import { dealSentence } from './deal';
 import { marginOf, totals, type Margin } from './margin';
 import { cardName, namesOf, type Voice } from './names';
@@ -212,7 +213,7 @@ function waitingPrompt(state: State, voice: Voice): Sentence {
 	if (state.need.length > 0) return make(state.need[0]?.kind === 'roll' ? texts.dieRolls : texts.cardComes);
 	const hero = seat === null ? null : heroOf(state, seat);
 	if (hero !== null && !hero.alive && !hero.out) return make(texts.youAreDown, texts.youAreDownRest);
-	if (state.ask !== null) return othersAsk(state, voice);
+	if (state.ask !== null) return { lead: othersAsk(state, state.ask, voice), rest: '' };
 	if (state.window !== null) return windowWaits(state, voice);
 	const [actor] = actors(state);
 	const name = names.seat(actor ?? state.turn ?? 0);
@@ -225,30 +226,6 @@ function waitingPrompt(state: State, voice: Voice): Sentence {
 		});
 	}
 	return make(state.phase === 'share' ? texts.isSharing : texts.isPlaying, null, { name });
-}
-
-function othersAsk({ ask }: State, voice: Voice): Sentence {
-	const { names, seat } = voice;
-	const make = maker(voice);
-	if (ask === null) return make(texts.isOver);
-	const name = names.seat(ask.seat);
-	switch (ask.kind) {
-		case 'help':
-			return ask.by === seat
-				? make(texts.thinksOver, null, { name })
-				: make(texts.asksHelp, null, { name: names.seat(ask.by), other: name });
-		case 'counter':
-			return make(texts.namesPrice, null, { name: names.seat(ask.by) });
-		case 'trade':
-			return ask.by === seat
-				? make(texts.thinksOver, null, { name })
-				: make(texts.offersTrade, null, { name: names.seat(ask.by), other: name });
-		case 'loot':
-		case 'pick':
-			return make(texts.isPicking, null, { name });
-		default:
-			return make(texts.isChoosing, null, { name });
-	}
 }
 
 function windowWaits(state: State, voice: Voice): Sentence {

@@ -49,13 +49,14 @@ export function previewSentence(
 			const worse = isMain(state, voice) && before.wins && !then.wins;
 			return {
 				lead: changeSentence(before, then, choices, move, voice),
-				rest: blow ?? (warning === '' ? (dealSentence(after, voice) ?? gist) : warning),
+				rest:
+					blow ?? summoned(move, choices, voice) ?? (warning === '' ? (dealSentence(after, voice) ?? gist) : warning),
 				alarm: worse || warning !== ''
 			};
 		}
 	}
 	if (blow !== null) return { lead: gist, rest: blow, alarm: isSelfHarm(move, choices) };
-	const rest = [off, strengthChange(state, after, voice)].filter(Boolean).join(' ');
+	const rest = [off, asideOf(move, choices, voice), strengthChange(state, after, voice)].filter(Boolean).join(' ');
 	return { lead: gist, rest, alarm: off !== '' || isSelfHarm(move, choices) };
 }
 
@@ -109,6 +110,31 @@ function strengthChange(before: State, after: State, { seat, language }: Voice):
 	if (seat === null || before.battle !== null || after.battle !== null) return '';
 	const [a, b] = [fighterStrength(before, seat), fighterStrength(after, seat)];
 	return a === b ? '' : say(texts.strengthBecomes, language, { a, b });
+}
+
+/** Whoever is forced to help is promised nothing. */
+function summoned(move: Move, { state, sees }: Choices, { names, language }: Voice): string | null {
+	const card = move.type === 'play' ? cardIn(state, sees, move.card) : null;
+	if (move.type !== 'play' || card?.kind !== 'oneshot' || card.use.op !== 'force-help') return null;
+	return say(texts.getsNothing, language, { name: names.seat(move.target ?? 0) });
+}
+
+/** What else follows from a card that changes no total. */
+function asideOf(move: Move, { state, sees, seat }: Choices, { names, language }: Voice): string {
+	const card = move.type === 'play' ? cardIn(state, sees, move.card) : null;
+	const hero = heroOf(state, seat ?? 0);
+	const first = ([slot]: readonly Slot[]): string => {
+		const face = slot === undefined ? undefined : state.faces[slot];
+		return face === undefined ? '' : cardName(face, language);
+	};
+	if (card?.kind === 'oneshot' && state.battle === null) return say(texts.layDownRest, language);
+	if (card?.kind === 'master') return say(texts.onlyGood, language, { card: first(hero.professions) });
+	if (card?.kind === 'heritage') return say(texts.onlyGood, language, { card: first(hero.tribes) });
+	const beside = card?.kind === 'profession' ? hero.professions : card?.kind === 'tribe' ? hero.tribes : [];
+	if (beside.length > 0) return say(texts.bothSides, language);
+	// Anything but a pass hands the battle back to whoever fights it.
+	const isReaction = state.window?.kind === 'settle' && state.battle !== null;
+	return isReaction ? say(texts.actsAgain, language, { name: names.seat(state.battle?.main ?? 0) }) : '';
 }
 
 /** Whom a disaster would strike. */
