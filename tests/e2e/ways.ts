@@ -6,10 +6,12 @@ import type { Pick, Pointing, Way } from '../../src/lib/ui/game/pointing';
 import type { Table } from '../../src/lib/table/table';
 import { matchOnDisk } from './disk';
 import { expect } from './site';
-import { stepCount } from './table';
 
 /** Choices and hand are the game's own business. */
 export type AnyPointing = Pointing<unknown, unknown, unknown, unknown>;
+
+/** Whether the screen answers a decision by itself. */
+type Formal = (view: View<unknown, unknown>) => boolean;
 
 /** A thing may lie there more than once (two equal cards): either means the same. */
 const thing = (page: Page, pick: Pick) => page.locator(`[data-pick="${pick}"]`).filter({ visible: true }).first();
@@ -23,15 +25,34 @@ async function uncover(page: Page): Promise<void> {
 	await expect(cover).toBeHidden();
 }
 
-/** The match as it is kept, once the screen has caught up with it. */
+/** The match as it is kept, once the screen has caught up with it. A cover may rise at any time until then. */
 async function atHead(page: Page): Promise<Table> {
 	await uncover(page);
 	let table = await matchOnDisk(page);
 	await expect(async () => {
+		await uncover(page);
 		table = await matchOnDisk(page);
-		expect(await stepCount(page)).toBe(table.snapshot.ply);
+		const shown = await page.locator('[data-head]').evaluateAll((heads) => heads.map((head) => head.dataset.head));
+		expect(shown).toEqual([String(table.snapshot.ply)]);
 	}).toPass({ timeout: 20_000, intervals: [50, 100] });
 	return table;
+}
+
+/** The next decision that is a player's: what the screen answers and what chance decides stands by itself. Null at the end. */
+async function nextDecision(
+	page: Page,
+	isFormal: Formal
+): Promise<{ table: Table; view: View<unknown, unknown> } | null> {
+	let table = await atHead(page);
+	let view: View<unknown, unknown> | null = null;
+	await expect(async () => {
+		table = await atHead(page);
+		const [seat] = table.snapshot.asked;
+		view = seat === undefined ? null : table.decision(seat);
+		expect(table.snapshot.result !== null || view !== null, 'somebody is asked').toBe(true);
+		expect(view !== null && isFormal(view), 'the screen answers by itself').toBe(false);
+	}).toPass({ timeout: 20_000, intervals: [100, 300] });
+	return view === null || table.snapshot.result !== null ? null : { table, view };
 }
 
 /** Any kind of move is as likely as any other, however many ways it has. */
@@ -66,18 +87,12 @@ export async function tapWay(
 	page: Page,
 	pointing: AnyPointing,
 	random: Random,
-	isFormal: (view: View<unknown, unknown>) => boolean = () => false
+	isFormal: Formal = () => false
 ): Promise<readonly Pick[] | null> {
-	let table = await atHead(page);
-	await expect(async () => {
-		table = await atHead(page);
-		const seat = table.snapshot.asked[0];
-		const due = seat === undefined ? null : table.decision(seat);
-		expect(due !== null && isFormal(due), 'the screen answers by itself').toBe(false);
-	}).toPass({ timeout: 20_000, intervals: [100, 300] });
-	const { asked, ply, result } = table.snapshot;
-	const view = result === null ? table.decision(asked[0] ?? 0) : null;
-	if (view === null) return null;
+	const next = await nextDecision(page, isFormal);
+	if (next === null) return null;
+	const { table, view } = next;
+	const { ply } = table.snapshot;
 	const way = chosen([...pointing.ways(pointing.choices(view))], random);
 	const things = way.picks.flat();
 	for (const pick of things) await reach(page, pick);

@@ -1,5 +1,5 @@
 /** Every kind of entry, at random. */
-import fc from 'fast-check';
+import fc from '../check';
 import type { Consent, Entry, Genesis, Offer } from '../../src/lib/table/entry';
 
 const hex = (length: number): fc.Arbitrary<string> =>

@@ -1,5 +1,5 @@
 /** Invitations: a link to a seat on another device, and sitting down with it. */
-import fc from 'fast-check';
+import fc from '../check';
 import { expect, it } from 'vitest';
 import { openInvitation, packInvitation, shortMatch, type Invitation } from '../../src/lib/table/invitation';
 import type { Heard } from '../../src/lib/table/shelf';

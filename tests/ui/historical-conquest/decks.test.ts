@@ -1,5 +1,5 @@
 /** Own decks: kept, sent as links and texts, drawn by lot, filtered, and judged by the rules. */
-import fc from 'fast-check';
+import fc from '../../check';
 import { describe, expect, it } from 'vitest';
 import { refusal } from '../../../src/lib/engine/illegal';
 import { seeded } from '../../../src/lib/engine/random';
