@@ -72,7 +72,12 @@ export const HISTORICAL_PAGES: readonly Screen[] = [
 		name: 'hc-builder-text',
 		open: async (page) => {
 			await build(page, null);
-			await page.getByRole('button', { name: /As text|En texte/ }).click();
+			const menu = page.locator('.builder .narrow');
+			if (await menu.isVisible()) await menu.click();
+			await page
+				.getByRole('button', { name: /As text|En texte/ })
+				.filter({ visible: true })
+				.click();
 			await page.locator('dialog[open] textarea').waitFor();
 		}
 	},

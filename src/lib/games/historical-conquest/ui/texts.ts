@@ -355,6 +355,7 @@ export const texts = setTexts({
 		fr: 'ce tour-ci {gained}, encore {left} possibles'
 	},
 	below800: { en: 'below {n}: {name} cannot attack', fr: 'sous {n} : {name} ne peut pas attaquer' },
+	hasSeen: { en: '{name} has seen this card.', fr: '{name} a vu cette carte.' },
 	nobodySaw: { en: 'Nobody has seen these cards.', fr: 'Personne n’a vu ces cartes.' },
 	asYouSaw: { en: '{name}’s hand, as you saw it', fr: 'La main de {name}, telle que vous l’avez vue' },
 	newestFirst: { en: 'discard, newest first', fr: 'défausse, la dernière d’abord' },

@@ -51,5 +51,9 @@ export const refusals = setTexts({
 	safeItself: { en: '{target} is safe here.', fr: '{target} : à l’abri ici.' },
 	worksOn: { en: '{card} works only on: {match}.', fr: '{card} ne vise que : {match}.' },
 	hasMoved: { en: 'Moved already this turn: {card}.', fr: 'Déjà en route ce tour-ci : {card}.' },
+	ownTurnOnly: {
+		en: 'In this match interrupts are for your own turn.',
+		fr: 'Dans cette partie, on n’interrompt qu’à son tour.'
+	},
 	nowhere: { en: 'Nowhere to go for {card} now.', fr: '{card} : nulle part où aller.' }
 });

@@ -44,6 +44,8 @@ export function refusalText(refused: Refused): string | null {
 	const land = pickedOf('land', pick);
 	const held = land === null ? null : findLand(state, land);
 	switch (code) {
+		case 'not-your-turn':
+			return isInterrupt(refused) && state.options.interrupts === 'own-turn' ? put(refusals.ownTurnOnly) : null;
 		case 'morale-too-low':
 			return put(refusals.moraleTooLow, { n: moraleToAttack(state, seat), have });
 		case 'first-round-peace':
@@ -89,6 +91,9 @@ export function refusalText(refused: Refused): string | null {
 			return null;
 	}
 }
+
+const isInterrupt = ({ choices, pick }: Refused): boolean =>
+	findCard(choices.sees[pickedOf('hand', pick) ?? ''])?.isInterrupt === true;
 
 const unitOf = ({ hand, pick }: Refused): CardRef | null => pickedOf('unit', pick) ?? pickedOf('unit', hand[0]);
 
