@@ -9,6 +9,7 @@ import { serve } from '../server/serve';
 import type { Move } from '../src/lib/games/greenvaders/types';
 import { gameFile, type Wanted } from '../tests/e2e/greenvaders-games';
 import { DUEL, sampleFile } from '../tests/e2e/sample';
+import { HISTORICAL_PAGES } from './screens-historical';
 import { fileOf, SCENES as GREEN_SQUARE } from './screens-green-square';
 
 const SIZES = { short: [360, 640], phone: [390, 844], desktop: [1280, 800] } as const;
@@ -189,6 +190,7 @@ const SCREENS: readonly Screen[] = [
 			await openFile(page, file, /Picnic/);
 		}
 	},
+	...HISTORICAL_PAGES,
 	...GREEN_SQUARE.map((scene): Screen => ({
 		name: `green-square-${scene.name}`,
 		looks: scene.looks,
