@@ -123,6 +123,25 @@ export const SCENES: readonly Scene[] = [
 		act: (page) => page.locator('.hand [data-pick^="hand "]:has(.bolt)').last().click()
 	},
 	{
+		name: 'e3-waiting',
+		looks: ['phone-dark-fr'],
+		wanted: solo(
+			4,
+			(state, view) => act(state, view) && isDrawn(state) && battleTotals(state)?.wins === true && equipped(state) >= 2
+		),
+		act: async (page) => {
+			// Time stands still: the bots would answer at once.
+			await page.clock.install();
+			await page.clock.pauseAt(Date.now() + 1000);
+			await pick(page, 'button settle').first().dispatchEvent('click');
+			await page
+				.locator('.heroes')
+				.getByText(/…|\.\.\./)
+				.first()
+				.waitFor();
+		}
+	},
+	{
 		name: 'f-run',
 		looks: [...BOTH, 'short-dark-fr'],
 		wanted: solo(
