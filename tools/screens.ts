@@ -8,7 +8,9 @@ import { chromium, type Browser, type BrowserContext, type Page } from '@playwri
 import { serve } from '../server/serve';
 import type { Move } from '../src/lib/games/greenvaders/types';
 import { gameFile, type Sample as GameSample, type Wanted } from '../tests/e2e/greenvaders-games';
+import { gameFile as conquestFile } from '../tests/e2e/historical-conquest-games';
 import { DUEL, sampleFile } from '../tests/e2e/sample';
+import { SCENES } from './screens-historical-conquest';
 
 const SIZES = { short: [360, 640], phone: [390, 844], desktop: [1280, 800] } as const;
 type Size = keyof typeof SIZES;
@@ -17,6 +19,8 @@ type Language = 'en' | 'fr';
 
 interface Screen {
 	readonly name: string;
+	/** The looks it is photographed in, as `phone-light-en`. Left out: all. */
+	readonly looks?: readonly string[];
 	/** Brings the page to the screen; it starts at home, with three matches on the device. `link` invites to a table where somebody waits. */
 	open(page: Page, link: string): Promise<void>;
 }
@@ -184,8 +188,25 @@ const SCREENS: readonly Screen[] = [
 				/Picnic/
 			);
 		}
-	}
+	},
+	...SCENES.map(({ name, looks, wanted: position, taps = [] }) => ({
+		name: `historical-conquest-${name}`,
+		looks,
+		open: async (page: Page) => {
+			await forget(page);
+			await openFile(page, await conquestFile(`picture ${name}`, position), /Voyage/);
+			for (const tap of taps) await page.locator(tap).filter({ visible: true }).first().click();
+		}
+	}))
 ];
+
+/** Matches of one title are hard to tell apart: those before it go. */
+async function forget(page: Page): Promise<void> {
+	await page.evaluate(async () => {
+		for (const { name } of await indexedDB.databases()) if (name !== undefined) indexedDB.deleteDatabase(name);
+	});
+	await page.reload({ waitUntil: 'networkidle' });
+}
 
 /** Chromium writes WebP, but not through Playwright's own screenshots. */
 async function photograph(context: BrowserContext, page: Page, file: string): Promise<void> {
@@ -233,6 +254,7 @@ async function visit(browser: Browser, url: string, matches: Buffer, link: strin
 	for (const screen of SCREENS) {
 		const name = `${screen.name}-${size}-${theme}-${language}`;
 		if (wanted.length > 0 && !wanted.some((part) => part.split('-').every((word) => name.includes(word)))) continue;
+		if (screen.looks?.includes(`${size}-${theme}-${language}`) === false) continue;
 		await page.goto(url);
 		await page.getByRole('heading', { name: /Pick up|Reprenez/ }).waitFor();
 		await screen.open(page, link);
