@@ -8,8 +8,10 @@ import { chromium, type Browser, type BrowserContext, type Page } from '@playwri
 import { serve } from '../server/serve';
 import type { Move } from '../src/lib/games/greenvaders/types';
 import { gameFile, type Wanted } from '../tests/e2e/greenvaders-games';
+import { gameFile as conquestFile } from '../tests/e2e/historical-conquest-games';
 import { DUEL, sampleFile } from '../tests/e2e/sample';
 import { HISTORICAL_PAGES } from './screens-historical';
+import { SCENES as HISTORICAL_TABLES } from './screens-historical-conquest';
 import { fileOf, SCENES as GREEN_SQUARE } from './screens-green-square';
 
 const SIZES = { short: [360, 640], phone: [390, 844], desktop: [1280, 800] } as const;
@@ -199,8 +201,26 @@ const SCREENS: readonly Screen[] = [
 			if (file !== null) await openFile(page, file, /Compost/, scene.wanted?.until === undefined);
 			await scene.act?.(page);
 		}
+	})),
+	...HISTORICAL_TABLES.map(({ name, looks, wanted: position, taps = [] }): Screen => ({
+		name: `historical-conquest-${name}`,
+		looks,
+		open: async (page: Page) => {
+			await forget(page);
+			const { file } = await conquestFile(`picture ${name}`, position);
+			await openFile(page, file, /Voyage/);
+			for (const tap of taps) await page.locator(tap).filter({ visible: true }).first().click();
+		}
 	}))
 ];
+
+/** Matches of one title are hard to tell apart: those before it go. */
+async function forget(page: Page): Promise<void> {
+	await page.evaluate(async () => {
+		for (const { name } of await indexedDB.databases()) if (name !== undefined) indexedDB.deleteDatabase(name);
+	});
+	await page.reload({ waitUntil: 'networkidle' });
+}
 
 /** Chromium writes WebP, but not through Playwright's own screenshots. */
 async function photograph(context: BrowserContext, page: Page, file: string): Promise<void> {
