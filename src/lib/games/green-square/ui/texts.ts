@@ -178,8 +178,17 @@ export const texts = setTexts({
 		fr: 'Seuls les bons côtés comptent : {card}. Une seconde devient possible.'
 	},
 	bothSides: { en: 'Good and bad sides of both count.', fr: 'Bons et mauvais côtés des deux comptent.' },
+	enhanced: { en: '{n} for it, and {upgrades} more.', fr: '{n} pour elle, et {upgrades} de plus.' },
+	enhancedEach: {
+		en: '{n} for each of {m}, and {upgrades} more.',
+		fr: '{n} pour chacune des {m}, et {upgrades} de plus.'
+	},
+	withYouWins: { en: 'With you {name} would win the game.', fr: 'Avec vous, {name} gagnerait la partie.' },
 	getsNothing: { en: '{name} gets nothing for it.', fr: '{name} n’y gagne rien.' },
-	battleEnds: { en: 'The battle ends at once: no level.', fr: 'Le combat finit aussitôt : pas de niveau.' },
+	battleEnds: {
+		en: 'The battle ends at once: no level, {upgrades}.',
+		fr: 'Le combat finit aussitôt : pas de niveau, {upgrades}.'
+	},
 	deal: { en: '{name} takes {upgrades}{first}{items}.', fr: '{name} prend {upgrades}{first}{items}.' },
 	dealFirst: { en: ' and picks first', fr: ' et choisit d’abord' },
 	dealItems: { en: ', gets {cards}', fr: ', reçoit : {cards}' },
@@ -218,13 +227,13 @@ export const texts = setTexts({
 		fr: 'Visible de tous, hors de la main, utilisable depuis la table.'
 	},
 	free: { en: 'Free it: strength {n}', fr: 'Libérer : force {n}' },
-	volunteer: { en: 'Take on a Volunteer', fr: 'Prendre un Bénévole' },
+	volunteer: { en: 'Take on a Volunteer: {n} to run', fr: 'Prendre un Bénévole : {n} en fuite' },
 	takeUp: { en: 'Take up {card}', fr: 'Adopter : {card}' },
 	swap: { en: 'Swap {old} for {card}', fr: 'Remplacer {old} par {card}' },
 	playCard: { en: 'Play {card}', fr: 'Jouer : {card}' },
 	beRid: { en: 'Be rid of {card}', fr: 'Écarter : {card}' },
 	drawTwo: { en: 'Draw 2 upgrades', fr: 'Piocher 2 améliorations' },
-	regrow: { en: 'Take {card}', fr: 'Prendre : {card}' },
+	regrow: { en: 'Take {card} for {paid}', fr: 'Prendre : {card} contre {paid}' },
 	boost: { en: 'Boost {n}, {a} : {b}', fr: 'Élan {n}, {a} : {b}' },
 	hit: { en: 'Hit {name}, {a} : {b}', fr: 'Frapper {name}, {a} : {b}' },
 	trySteal: { en: 'Try it: 4 or more', fr: 'Tenter : 4 ou plus' },
