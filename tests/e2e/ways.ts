@@ -115,8 +115,7 @@ export async function tapOut(page: Page, table: Table, way: Way<unknown>): Promi
 		// A game may warn before an act that cannot be taken back: then its button is tapped once more.
 		if (isButton && after.snapshot.ply === ply) await thing(page, last).click({ timeout: 500 });
 		expect(after.snapshot.ply).toBeGreaterThan(ply);
-		const { notation } = table.module;
-		const made = after.step(ply + 1).move;
-		expect(made === null ? '' : notation.formatMove(made)).toBe(notation.formatMove(way.move));
+		// What is sent may say more than the way: which window it answers.
+		expect(after.step(ply + 1).move).toEqual(expect.objectContaining(way.move as Record<string, unknown>));
 	}).toPass({ timeout: 15_000, intervals: [50, 100] });
 }
