@@ -29,7 +29,6 @@ export const texts = setTexts({
 	heroes: { en: 'Heroes', fr: 'Héros' },
 
 	// The table
-	locations: { en: 'Locations', fr: 'Lieux' },
 	upgrades: { en: 'Upgrades', fr: 'Améliorations' },
 	discard: { en: 'discard {n}', fr: 'défausse {n}' },
 	deckLeft: { en: '{deck}, {n} cards', fr: '{deck}, {n} cartes' },
@@ -45,6 +44,7 @@ export const texts = setTexts({
 	noCards: { en: 'No cards', fr: 'Aucune carte' },
 	newCard: { en: 'new', fr: 'reçue' },
 	promised: { en: 'promised', fr: 'promise' },
+	promisedItem: { en: 'promised', fr: 'promis' },
 	slotHead: { en: 'Head', fr: 'Tête' },
 	slotUniform: { en: 'Uniform', fr: 'Uniforme' },
 	slotFootwear: { en: 'Footwear', fr: 'Chaussures' },
@@ -113,7 +113,6 @@ export const texts = setTexts({
 	tapPlayer: { en: 'Tap a player', fr: 'Touchez un joueur' },
 	table: { en: 'Table', fr: 'Table' },
 	more: { en: 'More', fr: 'Plus' },
-	pointsOf: { en: '{n} of 1000', fr: '{n} sur 1000' },
 
 	// Battle
 	ecoBeast: { en: 'Eco-beast, level {n}', fr: 'Éco-bête, niveau {n}' },
@@ -309,7 +308,6 @@ export const texts = setTexts({
 	escaped: { en: 'escaped', fr: 'fuite réussie' },
 	behind: { en: 'behind you', fr: 'derrière vous' },
 	wasCaught: { en: 'caught', fr: 'fuite ratée' },
-	spares: { en: 'spares you', fr: 'vous épargne' },
 	mate: { en: 'its mate', fr: 'sa partenaire' },
 	getAway: { en: 'Get away, no roll', fr: 'S’échapper sans dé' },
 	bothAway: { en: 'You both get away', fr: 'S’échapper à deux' },
@@ -334,7 +332,6 @@ export const texts = setTexts({
 	hasTaken: { en: 'has taken', fr: 'a pris' },
 	yourPick: { en: 'your pick', fr: 'à vous' },
 	picksNow: { en: 'picks now', fr: 'choisit' },
-	then: { en: 'then', fr: 'ensuite' },
 	order: { en: 'Order', fr: 'Ordre' },
 	caught1: { en: 'Because of {card}', fr: 'À cause de : {card}' },
 	loseItem: { en: 'Choose an item to lose.', fr: 'Choisissez l’objet perdu.' },
