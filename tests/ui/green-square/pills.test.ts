@@ -99,7 +99,7 @@ describe('promised things', () => {
 		const promised = { ...state, battle: { ...fight, main: seat, helper: null, deal: offer } };
 		const places = rowOf(bodyOf(promised, seat, 'fr'));
 		expect(places.filter(({ isPromised }) => isPromised).map(({ slot }) => slot)).toEqual([item.card]);
-		expect(places.find(({ isPromised }) => isPromised)?.label).toContain('promise');
+		expect(places.find(({ isPromised }) => isPromised)?.label).toMatch(/promis$/);
 		expect(rowOf(bodyOf(state, seat, 'fr')).some(({ isPromised }) => isPromised)).toBe(false);
 	});
 });

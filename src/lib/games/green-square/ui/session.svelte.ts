@@ -21,6 +21,7 @@ import { fate, heldIn, type Held } from './model/keeping';
 import type { Voice } from './model/names';
 import { readAutoPass, type AutoPass } from './model/passing';
 import { kindOf, pickPill } from './model/picks';
+import { pillsOf, type Pill } from './model/pills';
 import { pointing, type TableAnswer } from './model/pointing';
 import { prompt } from './model/prompts';
 import { previewSentence } from './model/sentences';
@@ -88,6 +89,8 @@ export class Session extends Interaction<State, Move, Choices, Hand> {
 	readonly next: ReadonlySet<Pick> = $derived.by(() => this.choices.reach(this.hand));
 	/** What may be tapped first, also while something else is in hand. */
 	readonly first: ReadonlySet<Pick> = $derived.by(() => this.choices.next([]));
+	/** What can be begun besides cards. */
+	readonly pills: readonly Pill[] = $derived.by(() => pillsOf(this.choices, this.voice));
 	/** Through whose eyes: the seat that acts, or whose place is nearest. */
 	readonly viewer: Seat = $derived.by(() => this.play.seat ?? this.play.bottom ?? 0);
 	/** What every hero would bring, while one is being asked for help. */

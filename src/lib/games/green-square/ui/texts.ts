@@ -29,7 +29,6 @@ export const texts = setTexts({
 	heroes: { en: 'Heroes', fr: 'Héros' },
 
 	// The table
-	locations: { en: 'Locations', fr: 'Lieux' },
 	upgrades: { en: 'Upgrades', fr: 'Améliorations' },
 	discard: { en: 'discard {n}', fr: 'défausse {n}' },
 	deckLeft: { en: '{deck}, {n} cards', fr: '{deck}, {n} cartes' },
@@ -45,6 +44,7 @@ export const texts = setTexts({
 	noCards: { en: 'No cards', fr: 'Aucune carte' },
 	newCard: { en: 'new', fr: 'reçue' },
 	promised: { en: 'promised', fr: 'promise' },
+	promisedItem: { en: 'promised', fr: 'promis' },
 	slotHead: { en: 'Head', fr: 'Tête' },
 	slotUniform: { en: 'Uniform', fr: 'Uniforme' },
 	slotFootwear: { en: 'Footwear', fr: 'Chaussures' },
@@ -113,7 +113,6 @@ export const texts = setTexts({
 	tapPlayer: { en: 'Tap a player', fr: 'Touchez un joueur' },
 	table: { en: 'Table', fr: 'Table' },
 	more: { en: 'More', fr: 'Plus' },
-	pointsOf: { en: '{n} of 1000', fr: '{n} sur 1000' },
 
 	// Battle
 	ecoBeast: { en: 'Eco-beast, level {n}', fr: 'Éco-bête, niveau {n}' },
@@ -179,8 +178,17 @@ export const texts = setTexts({
 		fr: 'Seuls les bons côtés comptent : {card}. Une seconde devient possible.'
 	},
 	bothSides: { en: 'Good and bad sides of both count.', fr: 'Bons et mauvais côtés des deux comptent.' },
+	enhanced: { en: '{n} for it, and {upgrades} more.', fr: '{n} pour elle, et {upgrades} de plus.' },
+	enhancedEach: {
+		en: '{n} for each of {m}, and {upgrades} more.',
+		fr: '{n} pour chacune des {m}, et {upgrades} de plus.'
+	},
+	withYouWins: { en: 'With you {name} would win the game.', fr: 'Avec vous, {name} gagnerait la partie.' },
 	getsNothing: { en: '{name} gets nothing for it.', fr: '{name} n’y gagne rien.' },
-	battleEnds: { en: 'The battle ends at once: no level.', fr: 'Le combat finit aussitôt : pas de niveau.' },
+	battleEnds: {
+		en: 'The battle ends at once: no level, {upgrades}.',
+		fr: 'Le combat finit aussitôt : pas de niveau, {upgrades}.'
+	},
 	deal: { en: '{name} takes {upgrades}{first}{items}.', fr: '{name} prend {upgrades}{first}{items}.' },
 	dealFirst: { en: ' and picks first', fr: ' et choisit d’abord' },
 	dealItems: { en: ', gets {cards}', fr: ', reçoit : {cards}' },
@@ -219,13 +227,13 @@ export const texts = setTexts({
 		fr: 'Visible de tous, hors de la main, utilisable depuis la table.'
 	},
 	free: { en: 'Free it: strength {n}', fr: 'Libérer : force {n}' },
-	volunteer: { en: 'Take on a Volunteer', fr: 'Prendre un Bénévole' },
+	volunteer: { en: 'Take on a Volunteer: {n} to run', fr: 'Prendre un Bénévole : {n} en fuite' },
 	takeUp: { en: 'Take up {card}', fr: 'Adopter : {card}' },
 	swap: { en: 'Swap {old} for {card}', fr: 'Remplacer {old} par {card}' },
 	playCard: { en: 'Play {card}', fr: 'Jouer : {card}' },
 	beRid: { en: 'Be rid of {card}', fr: 'Écarter : {card}' },
 	drawTwo: { en: 'Draw 2 upgrades', fr: 'Piocher 2 améliorations' },
-	regrow: { en: 'Take {card}', fr: 'Prendre : {card}' },
+	regrow: { en: 'Take {card} for {paid}', fr: 'Prendre : {card} contre {paid}' },
 	boost: { en: 'Boost {n}, {a} : {b}', fr: 'Élan {n}, {a} : {b}' },
 	hit: { en: 'Hit {name}, {a} : {b}', fr: 'Frapper {name}, {a} : {b}' },
 	trySteal: { en: 'Try it: 4 or more', fr: 'Tenter : 4 ou plus' },
@@ -300,7 +308,6 @@ export const texts = setTexts({
 	escaped: { en: 'escaped', fr: 'fuite réussie' },
 	behind: { en: 'behind you', fr: 'derrière vous' },
 	wasCaught: { en: 'caught', fr: 'fuite ratée' },
-	spares: { en: 'spares you', fr: 'vous épargne' },
 	mate: { en: 'its mate', fr: 'sa partenaire' },
 	getAway: { en: 'Get away, no roll', fr: 'S’échapper sans dé' },
 	bothAway: { en: 'You both get away', fr: 'S’échapper à deux' },
@@ -325,7 +332,6 @@ export const texts = setTexts({
 	hasTaken: { en: 'has taken', fr: 'a pris' },
 	yourPick: { en: 'your pick', fr: 'à vous' },
 	picksNow: { en: 'picks now', fr: 'choisit' },
-	then: { en: 'then', fr: 'ensuite' },
 	order: { en: 'Order', fr: 'Ordre' },
 	caught1: { en: 'Because of {card}', fr: 'À cause de : {card}' },
 	loseItem: { en: 'Choose an item to lose.', fr: 'Choisissez l’objet perdu.' },

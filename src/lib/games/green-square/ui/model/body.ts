@@ -100,7 +100,7 @@ function placeOf(state: State, seat: Seat, { card, on, by }: Carried, language: 
 		? say(figure === '' ? texts.equippedWith : texts.equippedFor, language, { card: name, n: figure })
 		: say(item.kind === 'oneshot' ? texts.carriedReady : texts.carriedUnused, language, { card: name });
 	const isPromised = state.battle?.deal?.items.includes(card) === true;
-	const promised = isPromised ? [say(texts.promised, language)] : [];
+	const promised = isPromised ? [say(texts.promisedItem, language)] : [];
 	const held = holder === null ? [] : [say(texts.heldBy, language, { card: cardName(holder, language) })];
 	return {
 		key: card,

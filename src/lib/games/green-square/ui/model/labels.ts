@@ -45,7 +45,10 @@ export function actLabel(trial: Trial, choices: Choices, voice: Voice, swap: Swa
 		case 'trouble':
 			return filled(texts.doTrouble, naming);
 		case 'explore':
-			return say(texts.regrow, language, { card: nameIn(choices, state.discard.upg.at(-1) ?? '', voice) });
+			return say(texts.regrow, language, {
+				card: nameIn(choices, state.discard.upg.at(-1) ?? '', voice),
+				paid: nameIn(choices, move.regrow ?? '', voice)
+			});
 		case 'share': {
 			const card = nameIn(choices, move.card, voice);
 			return move.to === null
@@ -101,7 +104,7 @@ function playLabel(move: MoveOf<'play'>, naming: Naming): string {
 		case 'detour':
 			return filled(texts.free, naming);
 		case 'volunteer':
-			return say(texts.volunteer, language);
+			return say(texts.volunteer, language, { n: signed(card.flee) });
 		case 'profession':
 		case 'tribe':
 			return say(texts.takeUp, language, { card: name });

@@ -15,7 +15,7 @@ import { othersAsk } from './asks';
 import { dealSentence } from './deal';
 import { marginOf, totals, type Margin } from './margin';
 import { cardName, namesOf, type Voice } from './names';
-import { TROUBLE, kindOf, pickPill } from './picks';
+import { BACK_OUT, TROUBLE, kindOf, pickPill } from './picks';
 
 type Values = Record<string, string | number>;
 
@@ -52,7 +52,7 @@ function askedPrompt(choices: Choices, hand: Hand, voice: Voice): Sentence {
 		case 'flee':
 			return make(texts.anyOrder);
 		case 'settle':
-			return settlePrompt(state, voice);
+			return settlePrompt(choices, voice);
 		case 'table':
 			return make(texts.finished, texts.playOrGoOn, { name: voice.names.seat(state.turn ?? 0) });
 		case 'ask':
@@ -136,7 +136,7 @@ function actPrompt(choices: Choices, voice: Voice): Sentence {
 	);
 }
 
-function settlePrompt(state: State, voice: Voice): Sentence {
+function settlePrompt({ state, buttons }: Choices, voice: Voice): Sentence {
 	const { language, names } = voice;
 	const margin = marginOf(state);
 	const { battle } = state;
@@ -149,7 +149,9 @@ function settlePrompt(state: State, voice: Voice): Sentence {
 			name: names.seat(battle.main),
 			n: level
 		}),
-		rest: `${waiting} ${say(texts.interfere, language)}`,
+		rest: buttons.has(BACK_OUT)
+			? say(texts.withYouWins, language, { name: names.seat(battle.main) })
+			: `${waiting} ${say(texts.interfere, language)}`,
 		alarm: margin.wins && margin.forTheWin
 	};
 }

@@ -1,5 +1,5 @@
 /** The one sentence of preview: what the move in hand would come to, tried out by the rules. */
-import { capitalised, listed } from '../../../../engine/words';
+import { capitalised, listed, signed } from '../../../../engine/words';
 import { printed, say } from '../../../../ui/game/say';
 import type { Sentence } from '../../../../ui/game/sentence';
 import type { Text } from '../../../../engine/module';
@@ -7,6 +7,7 @@ import { fighterStrength } from '../../strength';
 import { heroOf } from '../../heroes';
 import type { Move, MoveOf, Seat, Slot, State } from '../../types';
 import { words } from '../../words/index';
+import { upgrades } from '../../words/voice';
 import { texts } from '../texts';
 import { blowSentence, newRules } from './blow';
 import type { Choices } from './choices';
@@ -44,13 +45,15 @@ export function previewSentence(
 	const warning = [newRules(state, after, voice), off].filter(Boolean).join(' ');
 	const [before, then] = [marginOf(state), marginOf(after)];
 	if (before !== null && state.battle?.stage !== 'flee') {
-		if (then === null) return { lead: gist, rest: after.phase === 'battle' ? '' : texts.battleEnds[language] };
+		if (then === null) return { lead: gist, rest: after.phase === 'battle' ? '' : endSentence(trial, language) };
 		if (before.heroes !== then.heroes || before.beasts !== then.beasts) {
 			const worse = isMain(state, voice) && before.wins && !then.wins;
 			return {
 				lead: changeSentence(before, then, choices, move, voice),
 				rest:
-					blow ?? summoned(move, choices, voice) ?? (warning === '' ? (dealSentence(after, voice) ?? gist) : warning),
+					blow ??
+					followUp(move, choices, then, voice) ??
+					(warning === '' ? (dealSentence(after, voice) ?? gist) : warning),
 				alarm: worse || warning !== ''
 			};
 		}
@@ -112,11 +115,27 @@ function strengthChange(before: State, after: State, { seat, language }: Voice):
 	return a === b ? '' : say(texts.strengthBecomes, language, { a, b });
 }
 
-/** Whoever is forced to help is promised nothing. */
-function summoned(move: Move, { state, sees }: Choices, { names, language }: Voice): string | null {
+/** The last beast is gone. */
+function endSentence({ events }: Trial, language: Voice['language']): string {
+	const won = events.find((event) => event.type === 'battle-won');
+	const n = won?.type === 'battle-won' ? won.upgrades : 0;
+	return say(texts.battleEnds, language, { upgrades: upgrades(n)[language] });
+}
+
+/** What comes with the new totals: whoever is forced to help is promised nothing, an enhancer adds to what is at stake. */
+function followUp(move: Move, { state, sees }: Choices, then: Margin, { names, language }: Voice): string | null {
 	const card = move.type === 'play' ? cardIn(state, sees, move.card) : null;
-	if (move.type !== 'play' || card?.kind !== 'oneshot' || card.use.op !== 'force-help') return null;
-	return say(texts.getsNothing, language, { name: names.seat(move.target ?? 0) });
+	if (move.type !== 'play' || card === null) return null;
+	if (card.kind === 'oneshot' && card.use.op === 'force-help') {
+		return say(texts.getsNothing, language, { name: names.seat(move.target ?? 0) });
+	}
+	const [before, beasts] = [marginOf(state), state.battle?.beasts ?? []];
+	const more = then.upgrades - (before?.upgrades ?? 0);
+	if (card.kind !== 'enhancer' || before === null || more <= 0) return null;
+	const family = beasts.find(({ id }) => id === move.beast)?.family;
+	const m = beasts.filter((beast) => beast.family === family).length;
+	const n = signed((then.beasts - before.beasts) / m);
+	return say(m === 1 ? texts.enhanced : texts.enhancedEach, language, { n, m, upgrades: upgrades(more)[language] });
 }
 
 /** What else follows from a card that changes no total. */
