@@ -17,11 +17,14 @@ type Formal = (view: View<unknown, unknown>) => boolean;
 const thing = (page: Page, pick: Pick) => page.locator(`[data-pick="${pick}"]`).filter({ visible: true }).first();
 
 /** The next player holds the button and looks, where cards are hidden. */
-async function uncover(page: Page): Promise<void> {
+export async function uncover(page: Page): Promise<void> {
 	const cover = page.locator('.cover');
 	await expect(page.locator('.stage, .cover').first()).toBeVisible();
 	if (!(await cover.isVisible())) return;
-	await page.getByRole('button', { name: /Hold to look/ }).dispatchEvent('pointerdown');
+	await page
+		.getByRole('button', { name: /hold to look|maintenez pour regarder/i })
+		.first()
+		.dispatchEvent('pointerdown');
 	await expect(cover).toBeHidden();
 }
 
@@ -77,7 +80,9 @@ export async function reach(page: Page, pick: Pick): Promise<void> {
 		if ((await inside.count()) > 0) await inside.click();
 		return;
 	}
-	const opener = page.locator(`[data-opens="${pick}"]`).filter({ visible: true }).first();
+	// A pill that there is no room for is behind "More".
+	const openers = `[data-opens="${pick}"]${pick.startsWith('pill ') ? ', [data-more]' : ''}`;
+	const opener = page.locator(openers).filter({ visible: true }).first();
 	if ((await opener.count()) > 0 && (await thing(page, pick).count()) === 0) await opener.click();
 	await thing(page, pick).click();
 }
