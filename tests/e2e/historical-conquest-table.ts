@@ -61,8 +61,6 @@ const HURRIED = [
 ];
 
 interface Tapping {
-	/** A cover is lifted. */
-	readonly lift?: boolean;
 	readonly hurried?: boolean;
 	/** How a thing is tapped; left out: with the mouse. */
 	readonly press?: (thing: Locator) => Promise<void>;
@@ -71,17 +69,13 @@ interface Tapping {
 // A bot may have moved in between: then the next look finds something else.
 const click = (thing: Locator): Promise<void> => thing.click({ timeout: 2000 }).catch(() => undefined);
 
-/** One tap of a player who takes whatever is nearest. Gives back false once the result is on the screen, or a cover that is not to be lifted. */
-export async function tapOnce(
-	page: Page,
-	{ lift = true, hurried = false, press = click }: Tapping = {}
-): Promise<boolean> {
+/** One tap of a player who takes whatever is nearest. Gives back false once the result is on the screen. */
+export async function tapOnce(page: Page, { hurried = false, press = click }: Tapping = {}): Promise<boolean> {
 	const order = hurried ? HURRIED : NEXT;
 	const any = page.locator([...order, '.cover', '.end'].join(','));
-	await expect(any.first()).toBeVisible({ timeout: 45_000 });
+	await expect(any.filter({ visible: true }).first()).toBeVisible({ timeout: 45_000 });
 	if (await end(page).isVisible()) return false;
 	if (await cover(page).isVisible()) {
-		if (!lift) return false;
 		await look(page);
 		return true;
 	}
