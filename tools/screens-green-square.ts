@@ -97,7 +97,7 @@ export const SCENES: readonly Scene[] = [
 				equipped(state) >= 2 &&
 				view.legal.some((move) => move.type === 'trouble' && DRAWN.has(faceOf(view, move.card) ?? ''))
 		),
-		act: (page) => handCard(page).click()
+		act: (page) => page.locator('.hand button:has(img)').first().click()
 	},
 	{
 		name: 'c1-ask',
@@ -121,25 +121,6 @@ export const SCENES: readonly Scene[] = [
 		looks: PHONE,
 		wanted: solo(4, (state, view) => window_(state, view) && own(state).hand.length <= 5),
 		act: (page) => page.locator('.hand [data-pick^="hand "]:has(.bolt)').last().click()
-	},
-	{
-		name: 'e3-waiting',
-		looks: ['phone-dark-fr'],
-		wanted: solo(
-			4,
-			(state, view) => act(state, view) && isDrawn(state) && battleTotals(state)?.wins === true && equipped(state) >= 2
-		),
-		act: async (page) => {
-			// Time stands still: the bots would answer at once.
-			await page.clock.install();
-			await page.clock.pauseAt(Date.now() + 1000);
-			await pick(page, 'button settle').first().dispatchEvent('click');
-			await page
-				.locator('.heroes')
-				.getByText(/…|\.\.\./)
-				.first()
-				.waitFor();
-		}
 	},
 	{
 		name: 'f-run',
