@@ -1,5 +1,5 @@
 /**
- * Holding a finger on a thing, or `?` while it has the focus, asks what it is. The tap that ends a hold means nothing
+ * Holding a finger on a thing, `?` or the context key while it has the focus, or the other mouse button, asks what it is. The tap that ends a hold means nothing
  * more.
  */
 import type { Attachment } from 'svelte/attachments';
@@ -23,7 +23,13 @@ export function explain(ask: () => void): Attachment<HTMLElement> {
 			}, HOLD);
 		});
 		for (const name of ['pointerup', 'pointerleave', 'pointercancel'] as const) on(name, release);
-		on('contextmenu', (event) => event.preventDefault());
+		on('contextmenu', (event) => {
+			event.preventDefault();
+			release();
+			// A phone opens the menu for a finger that has asked already.
+			if (!asked) ask();
+			asked = true;
+		});
 		on('keydown', (event) => {
 			asked = false;
 			if (event.key === '?') ask();
