@@ -10,6 +10,7 @@ import type { Move } from '../src/lib/games/greenvaders/types';
 import { gameFile, type Sample as GameSample, type Wanted } from '../tests/e2e/greenvaders-games';
 import { DUEL, sampleFile } from '../tests/e2e/sample';
 import { HISTORICAL_PAGES } from './screens-historical';
+import { fileOf, SCENES as GREEN_SQUARE } from './screens-green-square';
 
 const SIZES = { short: [360, 640], phone: [390, 844], desktop: [1280, 800] } as const;
 type Size = keyof typeof SIZES;
@@ -18,6 +19,8 @@ type Language = 'en' | 'fr';
 
 interface Screen {
 	readonly name: string;
+	/** `size-theme-language`; left out: all of them. */
+	readonly looks?: readonly string[];
 	/** Brings the page to the screen; it starts at home, with three matches on the device. `link` invites to a table where somebody waits. */
 	open(page: Page, link: string): Promise<void>;
 }
@@ -35,7 +38,7 @@ async function openMatch(page: Page, title: RegExp): Promise<void> {
 async function openFile(page: Page, { file }: GameSample, title: RegExp): Promise<void> {
 	await page.locator('input[type=file]').setInputFiles({ name: 'm.mangrove', mimeType: '', buffer: file });
 	await page.getByRole('link', { name: title }).first().click();
-	await page.locator('.stage, .cover').first().waitFor();
+	await page.locator('.stage, .cover, .end').first().waitFor();
 	await page.locator('.toasts button').waitFor({ state: 'hidden' });
 }
 
@@ -186,7 +189,16 @@ const SCREENS: readonly Screen[] = [
 			);
 		}
 	},
-	...HISTORICAL_PAGES
+	...HISTORICAL_PAGES,
+	...GREEN_SQUARE.map((scene): Screen => ({
+		name: `green-square-${scene.name}`,
+		looks: scene.looks,
+		open: async (page) => {
+			const file = await fileOf(scene);
+			if (file !== null) await openFile(page, { file, secrets: [] }, /Compost/);
+			await scene.act?.(page);
+		}
+	}))
 ];
 
 /** Chromium writes WebP, but not through Playwright's own screenshots. */
@@ -215,7 +227,20 @@ interface Look {
 	readonly language: Language;
 }
 
-async function visit(browser: Browser, url: string, matches: Buffer, link: string, { size, theme, language }: Look) {
+const nameOf = ({ size, theme, language }: Look): string => `${size}-${theme}-${language}`;
+const isWanted = (name: string): boolean =>
+	wanted.length === 0 || wanted.some((part) => part.split('-').every((word) => name.includes(word)));
+
+/** Photographs these screens, one after the other on one device. */
+async function visit(
+	browser: Browser,
+	url: string,
+	matches: Buffer,
+	link: string,
+	look: Look,
+	screens: readonly Screen[]
+): Promise<void> {
+	const { size, theme, language } = look;
 	const [width, height] = SIZES[size];
 	const context = await browser.newContext({
 		viewport: { width, height },
@@ -232,14 +257,12 @@ async function visit(browser: Browser, url: string, matches: Buffer, link: strin
 	await page.goto(url, { waitUntil: 'networkidle' });
 	await page.locator('input[type=file]').setInputFiles({ name: 'm.mangrove', mimeType: '', buffer: matches });
 	await page.getByRole('heading', { name: /Pick up|Reprenez/ }).waitFor();
-	for (const screen of SCREENS) {
-		const name = `${screen.name}-${size}-${theme}-${language}`;
-		if (wanted.length > 0 && !wanted.some((part) => part.split('-').every((word) => name.includes(word)))) continue;
+	for (const screen of screens) {
 		await page.goto(url);
 		await page.getByRole('heading', { name: /Pick up|Reprenez/ }).waitFor();
 		await screen.open(page, link);
 		await page.waitForTimeout(500);
-		await photograph(context, page, path.join(folder, `${name}.webp`));
+		await photograph(context, page, path.join(folder, `${screen.name}-${nameOf(look)}.webp`));
 	}
 	await context.close();
 }
@@ -275,17 +298,16 @@ try {
 	for (const size of Object.keys(SIZES) as Size[]) {
 		for (const theme of ['light', 'dark'] as const) {
 			for (const language of ['en', 'fr'] as const) {
-				const name = `${size}-${theme}-${language}`;
-				if (
-					wanted.length > 0 &&
-					!wanted.some(
-						(part) =>
-							part.includes('*') ||
-							SCREENS.some((screen) => part.split('-').every((word) => `${screen.name}-${name}`.includes(word)))
-					)
-				)
-					continue;
-				await visit(browser, `${site.origin}/`, matches, link, { size, theme, language });
+				const look = { size, theme, language };
+				const screens = SCREENS.filter(
+					({ name, looks }) => looks?.includes(nameOf(look)) !== false && isWanted(`${name}-${nameOf(look)}`)
+				);
+				const usual = screens.filter(({ looks }) => looks === undefined);
+				// A scene with looks of its own brings a match, which would stand in the way of the next one's.
+				const own = screens.filter(({ looks }) => looks !== undefined).map((screen) => [screen]);
+				for (const group of usual.length > 0 ? [usual, ...own] : own) {
+					await visit(browser, `${site.origin}/`, matches, link, look, group);
+				}
 			}
 		}
 	}

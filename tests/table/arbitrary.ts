@@ -90,6 +90,7 @@ const plainEntry: fc.Arbitrary<Entry> = fc.oneof(
 	fc.record({ kind: kind('fact'), ...bySeat, for: hex(32), data: bytes(500) }),
 	...(['resign', 'draw', 'call-off', 'rematch'] as const).map((what) => offer(what, 0)),
 	offer('take-back', 1),
+	offer('aside', 1),
 	offer('device', 96),
 	consent('offer', 0),
 	consent('gone', 0),

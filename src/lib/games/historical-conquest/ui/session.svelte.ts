@@ -15,6 +15,7 @@ import type { ReasonCode } from '../reasons';
 import { findLand, isSeat, playerAt } from '../table';
 import type { CardRef, Move, Phase, State } from '../types';
 import type { Choices } from './model/choices';
+import { marksOf } from './model/marks';
 import { NEXT, pickLand, pickSeat, pickUnit } from './model/picks';
 import { pointing } from './model/pointing';
 import { previewsOf, type Preview } from './model/previews';
@@ -76,6 +77,8 @@ export class Session extends Interaction<State, Move, Choices, Hand> {
 	readonly previews: ReadonlyMap<Pick, Preview> = $derived.by(() =>
 		previewsOf(this.choices, this.hand, this.viewer, this.play.language)
 	);
+	/** What the others changed since somebody here acted. */
+	readonly marks = $derived.by(() => marksOf(this.play.recent));
 	/** Where leaving this phase leads. */
 	readonly stop: Phase = $derived.by(() =>
 		this.choices.buttons.has(NEXT) ? nextStop(this.play.state, this.viewer, this.play.sees) : this.play.state.phase

@@ -22,11 +22,12 @@ export function columnsOf(
 	return { width: Math.max(LEAST_COLUMN, Math.min(most, width)), scrolls: width < LEAST_COLUMN };
 }
 
-/** Opponents: one or two as strips where there is height, else tiles; beside a wide board up to four with their columns. */
-export type RivalForm = 'strip' | 'tile' | 'mini' | 'panel';
+/** Opponents: one or two as strips where there is height, three as tiles with a line a land, else tiles; beside a wide board up to four with their columns. */
+export type RivalForm = 'strip' | 'lines' | 'tile' | 'mini' | 'panel';
 
 export function rivalForm(others: number, width: number, height: number): RivalForm {
 	if (width >= 620 && height >= 520 && others <= 4) return 'panel';
 	if (others <= 2 && height >= 400) return 'strip';
+	if (others === 3 && height >= 440) return 'lines';
 	return others >= 4 && height < 460 && width < 620 ? 'mini' : 'tile';
 }
