@@ -213,7 +213,7 @@ describe('room', () => {
 		expect([1, 2, 3, 6, 9].map((others) => rivalForm(others, 390, 477))).toEqual([
 			'strip',
 			'strip',
-			'tile',
+			'lines',
 			'tile',
 			'tile'
 		]);
