@@ -19,7 +19,7 @@ export interface Fact {
 
 export interface Warning {
 	readonly sentence: Sentence;
-	/** At most three, then the draw. */
+	/** At most three beside what the sentence says, then the draw. */
 	readonly facts: readonly Fact[];
 	/** A move that helps. */
 	readonly help: Move | null;
@@ -37,10 +37,12 @@ export function warningOf({ state, seat, sees }: Choices, names: Names, language
 	const n = drawsAhead(state, seat);
 	const draws: Fact[] =
 		n === 0 ? [] : [{ icon: 'layers', text: put(n === 1 ? warnings.youDrawOne : warnings.youDraw, { n }) }];
+	// What the sentence says is not said again.
+	const beside = worst.kind === 'empty-land' ? found : found.slice(1);
 	const help = found.map(helpOf).find((move) => move !== null) ?? null;
 	return {
 		sentence: { ...leadOf(worst, names, language), alarm: true },
-		facts: [...factsOf(found, language).slice(0, FACTS), ...draws],
+		facts: [...factsOf(beside, language).slice(0, FACTS), ...draws],
 		help
 	};
 }
