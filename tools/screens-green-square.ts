@@ -214,7 +214,7 @@ export const SCENES: readonly Scene[] = [
 		}
 	},
 	{
-		name: 'm1-win',
+		name: 'm1-end',
 		looks: [...BOTH, 'desktop-light-en'],
 		wanted: {
 			options: { seats: 4, goal: 6, firstSeat: 0 },

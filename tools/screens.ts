@@ -40,7 +40,7 @@ async function openMatch(page: Page, title: RegExp): Promise<void> {
 async function openFile(page: Page, file: Buffer, title: RegExp, isOver = false): Promise<void> {
 	await page.locator('input[type=file]').setInputFiles({ name: 'm.mangrove', mimeType: '', buffer: file });
 	if (isOver) {
-		await page.locator('.toasts button').waitFor();
+		await page.locator('.toasts .toast').first().waitFor();
 		await page.getByRole('link', { name: /All matches|Toutes les parties/ }).click();
 	}
 	await page.getByRole('link', { name: title }).first().click();

@@ -1,6 +1,7 @@
 /** The screen of Green Square. */
 import type { GameUi } from '../../../ui/game/play';
 import Board from './Board.svelte';
+import Remains from './end/Remains.svelte';
 import { retell } from './end/retelling';
 import Victors from './end/Victors.svelte';
 import SeatFigures from './SeatFigures.svelte';
@@ -15,6 +16,7 @@ export const ui: GameUi = {
 	Tide: TidePanel,
 	SeatFigures,
 	Thumb,
+	Remains,
 	Victors,
 	retell,
 	seatsOnBoard: true,
