@@ -97,7 +97,7 @@ export const SCENES: readonly Scene[] = [
 				equipped(state) >= 2 &&
 				view.legal.some((move) => move.type === 'trouble' && DRAWN.has(faceOf(view, move.card) ?? ''))
 		),
-		act: (page) => handCard(page).click()
+		act: (page) => page.locator('.hand button:has(img)').first().click()
 	},
 	{
 		name: 'c1-ask',

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { serve } from '../server/serve';
 import type { Move } from '../src/lib/games/greenvaders/types';
-import { gameFile, type Sample as GameSample, type Wanted } from '../tests/e2e/greenvaders-games';
+import { gameFile, type Wanted } from '../tests/e2e/greenvaders-games';
 import { DUEL, sampleFile } from '../tests/e2e/sample';
 import { HISTORICAL_PAGES } from './screens-historical';
 import { fileOf, SCENES as GREEN_SQUARE } from './screens-green-square';
@@ -34,9 +34,13 @@ async function openMatch(page: Page, title: RegExp): Promise<void> {
 	await page.waitForTimeout(500);
 }
 
-/** Takes in one more match and sits down at it. */
-async function openFile(page: Page, { file }: GameSample, title: RegExp): Promise<void> {
+/** Takes in one more match and sits down at it; one that is over stands among all matches. */
+async function openFile(page: Page, file: Buffer, title: RegExp, isOver = false): Promise<void> {
 	await page.locator('input[type=file]').setInputFiles({ name: 'm.mangrove', mimeType: '', buffer: file });
+	if (isOver) {
+		await page.locator('.toasts .toast').first().waitFor();
+		await page.getByRole('link', { name: /All matches|Toutes les parties/ }).click();
+	}
 	await page.getByRole('link', { name: title }).first().click();
 	await page.locator('.stage, .cover, .end').first().waitFor();
 	await page.locator('.toasts button').waitFor({ state: 'hidden' });
@@ -170,23 +174,20 @@ const SCREENS: readonly Screen[] = [
 	{
 		name: 'greenvaders',
 		open: async (page) => {
-			await openFile(page, await gameFile('picture', PICTURE), /Fountain/);
+			await openFile(page, (await gameFile('picture', PICTURE)).file, /Fountain/);
 			await page.locator('.hand .card:not(.unusable)').first().click();
 			await page.locator('[data-grid="0"] button:has(.open)').first().click();
 		}
 	},
 	{
 		name: 'greenvaders-teams',
-		open: async (page) => openFile(page, await gameFile('teams', TEAMS), /Garden/)
+		open: async (page) => openFile(page, (await gameFile('teams', TEAMS)).file, /Garden/)
 	},
 	{
 		name: 'greenvaders-cover',
 		open: async (page) => {
-			await openFile(
-				page,
-				await gameFile('cover', { title: 'Picnic', until: ({ phase }) => phase === 'play' }),
-				/Picnic/
-			);
+			const { file } = await gameFile('cover', { title: 'Picnic', until: ({ phase }) => phase === 'play' });
+			await openFile(page, file, /Picnic/);
 		}
 	},
 	...HISTORICAL_PAGES,
@@ -195,7 +196,7 @@ const SCREENS: readonly Screen[] = [
 		looks: scene.looks,
 		open: async (page) => {
 			const file = await fileOf(scene);
-			if (file !== null) await openFile(page, { file, secrets: [] }, /Compost/);
+			if (file !== null) await openFile(page, file, /Compost/, scene.wanted?.until === undefined);
 			await scene.act?.(page);
 		}
 	}))

@@ -195,6 +195,8 @@ export interface GameUi {
 	 * hides nothing, so there is no cover. Left out: the plain cover.
 	 */
 	cover?(state: unknown, seat: Seat, names: Names, language: Language): CoverWords | null;
+	/** A small picture beside what a cover asks, of what everybody sees. Left out: none. */
+	readonly CoverPlate?: Component<{ state: unknown }>;
 	/** One cover for all people at this device who may answer now; null: each has a cover of their own. Left out: always. */
 	commonCover?(state: unknown, names: Names, language: Language): CommonCover | null;
 	/**

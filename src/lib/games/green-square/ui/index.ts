@@ -4,6 +4,7 @@ import Board from './Board.svelte';
 import { retell } from './end/retelling';
 import Victors from './end/Victors.svelte';
 import SeatFigures from './SeatFigures.svelte';
+import CoverPlate from './CoverPlate.svelte';
 import { quiet, turn } from './telling';
 import Thumb from './Thumb.svelte';
 import TidePanel from './TidePanel.svelte';
@@ -21,5 +22,6 @@ export const ui: GameUi = {
 	quiet,
 	turn,
 	cover,
+	CoverPlate,
 	commonCover
 };
