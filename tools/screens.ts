@@ -10,7 +10,9 @@ import type { Move } from '../src/lib/games/greenvaders/types';
 import { gameFile, type Sample as GameSample, type Wanted } from '../tests/e2e/greenvaders-games';
 import { gameFile as conquestFile } from '../tests/e2e/historical-conquest-games';
 import { DUEL, sampleFile } from '../tests/e2e/sample';
+import { HISTORICAL_PAGES } from './screens-historical';
 import { SCENES } from './screens-historical-conquest';
+import { fileOf, SCENES as GREEN_SQUARE } from './screens-green-square';
 
 const SIZES = { short: [360, 640], phone: [390, 844], desktop: [1280, 800] } as const;
 type Size = keyof typeof SIZES;
@@ -19,7 +21,7 @@ type Language = 'en' | 'fr';
 
 interface Screen {
 	readonly name: string;
-	/** The looks it is photographed in, as `phone-light-en`. Left out: all. */
+	/** `size-theme-language`; left out: all of them. */
 	readonly looks?: readonly string[];
 	/** Brings the page to the screen; it starts at home, with three matches on the device. `link` invites to a table where somebody waits. */
 	open(page: Page, link: string): Promise<void>;
@@ -38,7 +40,7 @@ async function openMatch(page: Page, title: RegExp): Promise<void> {
 async function openFile(page: Page, { file }: GameSample, title: RegExp): Promise<void> {
 	await page.locator('input[type=file]').setInputFiles({ name: 'm.mangrove', mimeType: '', buffer: file });
 	await page.getByRole('link', { name: title }).first().click();
-	await page.locator('.stage, .cover').first().waitFor();
+	await page.locator('.stage, .cover, .end').first().waitFor();
 	await page.locator('.toasts button').waitFor({ state: 'hidden' });
 }
 
@@ -189,24 +191,25 @@ const SCREENS: readonly Screen[] = [
 			);
 		}
 	},
-	...SCENES.map(({ name, looks, wanted: position, taps = [] }) => ({
+	...SCENES.map(({ name, looks, wanted: position, taps = [] }): Screen => ({
 		name: `historical-conquest-${name}`,
 		looks,
-		open: async (page: Page) => {
-			await forget(page);
+		open: async (page) => {
 			await openFile(page, await conquestFile(`picture ${name}`, position), /Voyage/);
 			for (const tap of taps) await page.locator(tap).filter({ visible: true }).first().click();
 		}
+	})),
+	...HISTORICAL_PAGES,
+	...GREEN_SQUARE.map((scene): Screen => ({
+		name: `green-square-${scene.name}`,
+		looks: scene.looks,
+		open: async (page) => {
+			const file = await fileOf(scene);
+			if (file !== null) await openFile(page, { file, secrets: [] }, /Compost/);
+			await scene.act?.(page);
+		}
 	}))
 ];
-
-/** Matches of one title are hard to tell apart: those before it go. */
-async function forget(page: Page): Promise<void> {
-	await page.evaluate(async () => {
-		for (const { name } of await indexedDB.databases()) if (name !== undefined) indexedDB.deleteDatabase(name);
-	});
-	await page.reload({ waitUntil: 'networkidle' });
-}
 
 /** Chromium writes WebP, but not through Playwright's own screenshots. */
 async function photograph(context: BrowserContext, page: Page, file: string): Promise<void> {
@@ -234,7 +237,20 @@ interface Look {
 	readonly language: Language;
 }
 
-async function visit(browser: Browser, url: string, matches: Buffer, link: string, { size, theme, language }: Look) {
+const nameOf = ({ size, theme, language }: Look): string => `${size}-${theme}-${language}`;
+const isWanted = (name: string): boolean =>
+	wanted.length === 0 || wanted.some((part) => part.split('-').every((word) => name.includes(word)));
+
+/** Photographs these screens, one after the other on one device. */
+async function visit(
+	browser: Browser,
+	url: string,
+	matches: Buffer,
+	link: string,
+	look: Look,
+	screens: readonly Screen[]
+): Promise<void> {
+	const { size, theme, language } = look;
 	const [width, height] = SIZES[size];
 	const context = await browser.newContext({
 		viewport: { width, height },
@@ -251,15 +267,12 @@ async function visit(browser: Browser, url: string, matches: Buffer, link: strin
 	await page.goto(url, { waitUntil: 'networkidle' });
 	await page.locator('input[type=file]').setInputFiles({ name: 'm.mangrove', mimeType: '', buffer: matches });
 	await page.getByRole('heading', { name: /Pick up|Reprenez/ }).waitFor();
-	for (const screen of SCREENS) {
-		const name = `${screen.name}-${size}-${theme}-${language}`;
-		if (wanted.length > 0 && !wanted.some((part) => part.split('-').every((word) => name.includes(word)))) continue;
-		if (screen.looks?.includes(`${size}-${theme}-${language}`) === false) continue;
+	for (const screen of screens) {
 		await page.goto(url);
 		await page.getByRole('heading', { name: /Pick up|Reprenez/ }).waitFor();
 		await screen.open(page, link);
 		await page.waitForTimeout(500);
-		await photograph(context, page, path.join(folder, `${name}.webp`));
+		await photograph(context, page, path.join(folder, `${screen.name}-${nameOf(look)}.webp`));
 	}
 	await context.close();
 }
@@ -295,17 +308,16 @@ try {
 	for (const size of Object.keys(SIZES) as Size[]) {
 		for (const theme of ['light', 'dark'] as const) {
 			for (const language of ['en', 'fr'] as const) {
-				const name = `${size}-${theme}-${language}`;
-				if (
-					wanted.length > 0 &&
-					!wanted.some(
-						(part) =>
-							part.includes('*') ||
-							SCREENS.some((screen) => part.split('-').every((word) => `${screen.name}-${name}`.includes(word)))
-					)
-				)
-					continue;
-				await visit(browser, `${site.origin}/`, matches, link, { size, theme, language });
+				const look = { size, theme, language };
+				const screens = SCREENS.filter(
+					({ name, looks }) => looks?.includes(nameOf(look)) !== false && isWanted(`${name}-${nameOf(look)}`)
+				);
+				const usual = screens.filter(({ looks }) => looks === undefined);
+				// A scene with looks of its own brings a match, which would stand in the way of the next one's.
+				const own = screens.filter(({ looks }) => looks !== undefined).map((screen) => [screen]);
+				for (const group of usual.length > 0 ? [usual, ...own] : own) {
+					await visit(browser, `${site.origin}/`, matches, link, look, group);
+				}
 			}
 		}
 	}

@@ -5,8 +5,9 @@
  * itself done in wall-clock time, so on a busy machine let it be 1 and multiply.
  */
 import path from 'node:path';
-import { chromium, type CDPSession, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { serve } from '../server/serve';
+import { cost, median, putEmptyButton, tapOn } from '../tests/bench/tap/cost';
 
 const OPENING =
 	'GC1 p drpoaa40 r+:Sc3n3,Rb3n5,Gc2n3,Oa3n4,Dc1n6 b+:Sm13s3,Rn13s5,Gm14s3,Oo13s4,Dm15s6 - - r1// - - 0 -';
@@ -18,38 +19,6 @@ const POSITIONS = [
 	{ name: 'middle game', gcn: PICTURE, taps: ['g5', 'i6', 'g5', 'j5'] }
 ] as const;
 const MEANINGS = ['first vehicle', 'another vehicle', 'a third', 'a target: its preview'] as const;
-
-interface TraceEvent {
-	readonly name: string;
-	readonly tdur?: number;
-	readonly args: { readonly data?: { readonly type?: string } };
-}
-
-/** Milliseconds of script in all events of one tap. */
-async function cost(session: CDPSession, tap: () => Promise<void>): Promise<number> {
-	const events: TraceEvent[] = [];
-	const collect = ({ value }: { value: unknown[] }): void => void events.push(...(value as TraceEvent[]));
-	session.on('Tracing.dataCollected', collect);
-	await session.send('Tracing.start', {
-		traceConfig: { includedCategories: ['devtools.timeline'] },
-		transferMode: 'ReportEvents'
-	});
-	await tap();
-	const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
-	await session.send('Tracing.end');
-	await complete;
-	session.off('Tracing.dataCollected', collect);
-	const handled = events.filter(({ name, args }) => name === 'EventDispatch' && args.data?.type !== 'mousemove');
-	return handled.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000;
-}
-
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
-
-async function tapOn(page: Page, selector: string): Promise<void> {
-	await page.locator(selector).tap();
-	// The names of the squares follow a frame later: they are not part of the tap.
-	await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
-}
 
 const runs = Number(process.argv[2] ?? 7);
 const slower = Number(process.argv[3] ?? 4);
@@ -71,13 +40,7 @@ try {
 			const page = await context.newPage();
 			await page.goto(`${site.origin}/dev/board?motion=off#${encodeURIComponent(gcn)}`);
 			await page.locator('[data-square="a1"]').waitFor();
-			await page.evaluate(() => {
-				const button = document.createElement('button');
-				button.id = 'empty';
-				button.style.cssText = 'position:fixed;z-index:9;top:0;left:0;width:20px;height:20px';
-				button.onclick = () => undefined;
-				document.body.append(button);
-			});
+			await putEmptyButton(page);
 			const session = await context.newCDPSession(page);
 			await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
 			// A player looks before the first tap; what is prepared meanwhile is part of the design.

@@ -11,6 +11,7 @@ import { Illegal, refusal } from '../../src/lib/engine/illegal';
 import { seeded } from '../../src/lib/engine/random';
 import { randomPlayer, selfPlay } from '../../src/lib/engine/selfplay';
 import { localDealer } from '../../src/lib/deal/local';
+import { lawOfAsides } from './asides';
 import type { AnyCase } from './case';
 import { deepFreeze, garbageMoves } from './hostile';
 import { law } from './law';
@@ -43,6 +44,7 @@ export function watchedGame(subject: AnyCase, options: unknown, seed: string): v
 			lawOfDecks(game, fold, owner);
 			lawOfZones(subject, fold);
 			lawOfSeats(game, fold, truth);
+			lawOfAsides({ ...subject, module: { ...subject.module, game } }, fold, truth);
 			const sample = view.legal.length > 12 ? Array.from({ length: 12 }, () => random.pick(view.legal)) : view.legal;
 			for (const move of sample) lawOfLegalMoves(subject, state, view.seat, move, view.sees);
 			lawOfRefusals(game, fold, view.seat, random.pick(view.legal), view.sees, codes, watched % 8 === 1);

@@ -1,6 +1,6 @@
 /** The ground that sealed dealing stands on: one form for every value, sums that agree with the library's, streams without a bias. */
 import { ristretto255 } from '@noble/curves/ed25519.js';
-import fc from 'fast-check';
+import fc from '../check';
 import { describe, expect, it } from 'vitest';
 import { encodeParts, equalBytes } from '../../src/lib/deal/sealed/encoding';
 import { namedPoint, ristretto } from '../../src/lib/deal/sealed/group';

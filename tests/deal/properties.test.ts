@@ -1,5 +1,5 @@
 /** What sealed dealing promises between two parties and more, over random tables. Mostly behind glass: the same code, faster. */
-import fc from 'fast-check';
+import fc from '../check';
 import { describe, expect, it } from 'vitest';
 import { generators, proveShuffle, shuffleEquation, verifyShuffle } from '../../src/lib/deal/sealed/argument';
 import type { Card, Deck } from '../../src/lib/deal/sealed/deck';

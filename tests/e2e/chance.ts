@@ -25,3 +25,14 @@ export async function fixChance(page: Page): Promise<void> {
 		};
 	});
 }
+
+/** Whoever plays a story answers every window: none is passed by itself in a moment that nobody can foresee. */
+export async function askAlways(page: Page): Promise<void> {
+	await page.addInitScript(() => {
+		try {
+			localStorage.setItem('mangrove:green-square-passing', '"never"');
+		} catch {
+			// A page without an address keeps nothing.
+		}
+	});
+}

@@ -1,53 +1,9 @@
 /** Bargains, trades, sales, shares and looting at the table of Green Square, by tapping what the sheets show. */
 import AxeBuilder from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
-import type { Move } from '../../src/lib/games/green-square';
-import { gameFile } from './green-square-games';
-import { expect, test, type Site } from './site';
-import { importFile, stepCount } from './table';
-
-const TWO = [
-	{ name: 'Ana', bot: '' },
-	{ name: 'Tom', bot: '' }
-];
-const SOLO = [
-	{ name: '', bot: '' },
-	{ name: '', bot: 'easy' },
-	{ name: '', bot: 'easy' }
-];
-
-/** Something to point at, wherever it lies. */
-const pick = (page: Page, name: string): Locator =>
-	page.locator(`[data-pick="${name}"]`).filter({ visible: true }).first();
-/** A thing of a kind in the sheet that lies open. */
-const inSheet = (page: Page, kind: string): Locator => page.locator(`dialog[open] [data-pick^="${kind} "]`);
-const send = (page: Page): Locator => page.locator('dialog[open] [data-pick="button send"]');
-const primary = (page: Page): Locator => page.locator('.actions .primary');
-
-/** Imports a match and sits down at it; whoever is asked lifts the cover. */
-async function sit(page: Page, site: Site, file: Buffer): Promise<void> {
-	await page.goto(site.url());
-	await importFile(page, file);
-	await page.getByRole('link', { name: /Compost/ }).click();
-	await expect(page.locator('[data-head], .cover').first()).toBeVisible();
-	await look(page);
-}
-
-/** The next player holds the button and looks, if there is a cover. */
-async function look(page: Page): Promise<void> {
-	const cover = page.locator('.cover');
-	await expect(page.locator('.cover, .board').first()).toBeVisible();
-	if ((await cover.count()) === 0) return;
-	await page.getByRole('button', { name: /Hold to look|Maintenez pour regarder/ }).dispatchEvent('pointerdown');
-	await expect(cover).toBeHidden();
-}
-
-/** The device goes round: the cover comes down, the next player lifts it. */
-async function passOn(page: Page, act: () => Promise<void>): Promise<void> {
-	await act();
-	await expect(page.locator('.cover')).toBeVisible();
-	await look(page);
-}
+import type { Page } from '@playwright/test';
+import { gameFile, people, solo } from './green-square-games';
+import { has, inSheet, passOn, pick, primary, send, sit, step } from './green-square-table';
+import { expect, test } from './site';
 
 /** The only other hero, unless it has been taken along. */
 async function choose(page: Page): Promise<void> {
@@ -55,15 +11,6 @@ async function choose(page: Page): Promise<void> {
 	await expect(send(page).or(chip).first()).toBeVisible();
 	if ((await send(page).count()) === 0) await chip.first().click();
 }
-
-/** Does something that makes a step, and waits for it. */
-async function step(page: Page, act: () => Promise<void>): Promise<void> {
-	const before = await stepCount(page);
-	await act();
-	await expect.poll(() => stepCount(page)).toBeGreaterThan(before);
-}
-
-const has = (moves: readonly Move[], type: Move['type']): boolean => moves.some((move) => move.type === type);
 
 test.beforeEach(async ({ page }) => {
 	test.setTimeout(120_000);
@@ -73,7 +20,7 @@ test.beforeEach(async ({ page }) => {
 test('a bargain is asked, countered and accepted @long', async ({ page, site, complaints }) => {
 	const file = await gameFile('bargain', {
 		options: { seats: 2 },
-		seats: TWO,
+		seats: people(2),
 		until: ({ battle, players }, moves) =>
 			battle !== null && has(moves, 'ask-help') && (players[battle.main]?.items.length ?? 0) > 0
 	});
@@ -102,7 +49,7 @@ test('a bargain is asked, countered and accepted @long', async ({ page, site, co
 test('a trade is offered and taken @long', async ({ page, site, complaints }) => {
 	const file = await gameFile('trade', {
 		options: { seats: 2 },
-		seats: TWO,
+		seats: people(2),
 		until: (state, moves) =>
 			state.phase === 'ready' && moves.some((move) => move.type === 'propose' && move.take.length > 0)
 	});
@@ -123,7 +70,7 @@ test('a trade is offered and taken @long', async ({ page, site, complaints }) =>
 test('items are sold for a level @long', async ({ page, site, complaints }) => {
 	const file = await gameFile('sale', {
 		options: { seats: 3 },
-		seats: SOLO,
+		seats: solo(2),
 		until: (state, moves) => state.turn === 0 && state.ask === null && has(moves, 'sell')
 	});
 	await sit(page, site, file);
@@ -144,7 +91,7 @@ test('items are sold for a level @long', async ({ page, site, complaints }) => {
 test('cards too many are shared @long', async ({ page, site, complaints }) => {
 	const file = await gameFile('share', {
 		options: { seats: 3 },
-		seats: SOLO,
+		seats: solo(2),
 		until: (state, moves) => state.turn === 0 && state.phase === 'share' && has(moves, 'share')
 	});
 	await sit(page, site, file);
@@ -160,7 +107,7 @@ test('cards too many are shared @long', async ({ page, site, complaints }) => {
 test('a death is looted @long', async ({ page, site, complaints }) => {
 	const file = await gameFile('loot', {
 		options: { seats: 3 },
-		seats: SOLO,
+		seats: solo(2),
 		until: ({ ask }) => ask?.seat === 0 && ask.kind === 'loot'
 	});
 	await sit(page, site, file);

@@ -1,62 +1,110 @@
 /** What stories do at a table of Green Square: legal moves tapped out as a finger makes them, whole games made of them. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { player } from '../../src/lib/bots/green-square';
 import { canonical } from '../../src/lib/engine/canonical';
 import { seeded } from '../../src/lib/engine/random';
+import type { Move } from '../../src/lib/games/green-square';
 import { pointing } from '../../src/lib/games/green-square/ui/model/pointing';
 import type { Table } from '../../src/lib/table/table';
 import { matchOnDisk } from './disk';
-import { expect } from './site';
-import { stepCount } from './table';
+import { TITLE, type Decision } from './green-square-games';
+import { expect, type Site } from './site';
+import { importFile, stepCount } from './table';
+import { atHead, tapOut, uncover } from './ways';
 
-const thing = (page: Page, pick: string) => page.locator(`[data-pick="${pick}"]`).filter({ visible: true }).first();
+/** Something to point at, wherever it lies. */
+export const pick = (page: Page, name: string): Locator =>
+	page.locator(`[data-pick="${name}"]`).filter({ visible: true }).first();
+/** A thing of a kind in the sheet that lies open. */
+export const inSheet = (page: Page, kind: string): Locator => page.locator(`dialog[open] [data-pick^="${kind} "]`);
+export const send = (page: Page): Locator => page.locator('dialog[open] [data-pick="button send"]');
+export const primary = (page: Page): Locator => page.locator('.actions .primary');
+export const cover = (page: Page): Locator => page.locator('.cover');
 
-/** The match once the seat is asked and the screen shows it, or once it is over. */
-async function whenAsked(page: Page, seat: number): Promise<Table> {
+/** Imports a match and opens it. */
+export async function open(page: Page, site: Site, file: Buffer): Promise<void> {
+	await page.goto(site.url());
+	await importFile(page, file);
+	await page.getByRole('link', { name: new RegExp(TITLE) }).click();
+	await expect(page.locator('.board, .cover, .end').first()).toBeVisible();
+}
+
+/** Imports a match and sits down at it; whoever is asked lifts the cover. */
+export async function sit(page: Page, site: Site, file: Buffer): Promise<void> {
+	await open(page, site, file);
+	await uncover(page);
+}
+
+/** The device goes round: the cover comes down, the next player lifts it. */
+export async function passOn(page: Page, act: () => Promise<void>): Promise<void> {
+	await act();
+	await expect(cover(page)).toBeVisible();
+	await uncover(page);
+}
+
+/** Does something that makes a step, and waits for it. */
+export async function step(page: Page, act: () => Promise<void>): Promise<void> {
+	const before = await stepCount(page);
+	await act();
+	await expect.poll(() => stepCount(page)).toBeGreaterThan(before);
+}
+
+export const has = (moves: readonly Move[], type: Move['type']): boolean => moves.some((move) => move.type === type);
+
+/**
+ * The match once one of the seats is the first to be asked and the screen shows it, or once it is over. Until then a bot
+ * may act between two taps.
+ */
+export async function whenAsked(page: Page, seats: readonly number[]): Promise<Table> {
 	let table = await matchOnDisk(page);
 	await expect(async () => {
 		table = await matchOnDisk(page);
-		const { asked, result, ply } = table.snapshot;
-		expect(result !== null || asked.includes(seat)).toBe(true);
-		if (result === null) expect(await stepCount(page)).toBe(ply);
+		const { asked, result } = table.snapshot;
+		expect(result !== null || seats.includes(asked[0] ?? -1)).toBe(true);
+		if (result === null) table = await atHead(page);
+		expect(table.snapshot.asked[0]).toBe(asked[0]);
 	}).toPass({ timeout: 45_000, intervals: [100] });
 	return table;
 }
 
-/** Taps a move out, through its sheet if it has one. */
-async function tapOut(page: Page, picks: readonly string[]): Promise<void> {
-	for (const pick of picks) {
-		const there = thing(page, pick);
-		// What there is no room for is behind "More".
-		if (pick.startsWith('pill ') && !(await there.isVisible())) await page.locator('[data-more]').click();
-		await there.click();
-	}
-	if (picks.at(-1)?.startsWith('button ') === true) return;
-	await page.locator('.actions .primary:not([aria-disabled=true])').filter({ visible: true }).first().click();
+/** Taps out the move that is wanted of those the seat has. Gives back the match before it. */
+export async function make(page: Page, seat: number, wanted: (move: Move) => boolean): Promise<Table> {
+	const table = await whenAsked(page, [seat]);
+	const decision = table.decision(seat) as Decision;
+	const ways = [...pointing.ways(pointing.choices(decision))];
+	const way = ways.find(({ move }) => wanted(move));
+	if (way === undefined) throw new Error(`no way to it among ${ways.length}`);
+	await tapOut(page, table, way);
+	return table;
 }
 
-/** The person in the seat plays on to the end as our bot would; `look` is called before every move. */
-export async function playOut(page: Page, seat: number, look: (move: number) => Promise<void>): Promise<Table> {
+export interface Course {
+	/** Seats of the people here. */
+	readonly seats: readonly number[];
+	/** Called before every move. */
+	readonly before?: (move: number, decision: Decision) => Promise<void>;
+	/** Left out: to the end. */
+	readonly until?: (decision: Decision, move: number) => boolean;
+}
+
+/** The people here play on as our bot would. Gives back the match at its end. */
+export async function playOut(page: Page, { seats, before, until }: Course): Promise<Table> {
 	const random = seeded('taps');
 	for (let made = 0; ; made++) {
-		const table = await whenAsked(page, seat);
-		const { result, ply } = table.snapshot;
-		const view = result === null ? table.decision(seat) : null;
+		const table = await whenAsked(page, seats);
+		const { result, asked } = table.snapshot;
+		const view = result === null ? table.decision(asked[0] ?? -1) : null;
 		if (view === null) return table;
-		const decision = view as Parameters<typeof player>[0];
+		const decision = view as Decision;
+		if (until?.(decision, made) === true) return table;
 		const ways = [...pointing.ways(pointing.choices(decision))];
 		const wish = canonical(player(decision, random));
 		const way = ways.find(({ move }) => canonical(move) === wish) ?? ways[0];
 		if (way === undefined) throw new Error('nothing can be tapped');
-		await look(made);
-		await tapOut(page, way.picks.flat());
-		await expect(async () => expect((await matchOnDisk(page)).snapshot.ply).toBeGreaterThan(ply)).toPass({
-			timeout: 15_000,
-			intervals: [50, 100]
-		});
+		await before?.(made, decision);
+		await tapOut(page, table, way);
 	}
 }
-
 /** What is wrong with the layout of the page: small texts, small targets, acts off the screen, texts over texts. */
 export function flaws(page: Page): Promise<string[]> {
 	return page.evaluate(() => {

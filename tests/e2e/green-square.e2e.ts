@@ -1,9 +1,9 @@
-/** Green Square on the screen: a whole game by tapping, a bargain, what a shared device shows, and what axe says. */
+/** Green Square on the screen: a whole game by tapping, and a bargain. */
 import AxeBuilder from '@axe-core/playwright';
 import { gameFile } from './green-square-games';
-import { flaws, playOut } from './green-square-table';
+import { flaws, pick, playOut, sit } from './green-square-table';
 import { expect, test } from './site';
-import { importFile, stepCount } from './table';
+import { stepCount } from './table';
 
 test.beforeEach(async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -20,8 +20,11 @@ test('a whole game against three bots, tap by tap, with everything in its place'
 	await page.getByLabel('Rounds at most').fill('1');
 	await page.getByRole('button', { name: 'Play', exact: true }).click();
 	await expect(page.getByRole('group', { name: 'Heroes' }).getByRole('button')).toHaveCount(4);
-	const { snapshot } = await playOut(page, 0, async (move) => {
-		if (move % 2 === 0) await expect.poll(() => flaws(page)).toEqual([]);
+	const { snapshot } = await playOut(page, {
+		seats: [0],
+		before: async (move) => {
+			if (move % 2 === 0) await expect.poll(() => flaws(page)).toEqual([]);
+		}
 	});
 	expect(snapshot.result?.reason).toMatch(/rounds|goal/);
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -46,10 +49,8 @@ test('help is asked for in a sheet that forecasts the battle, and the bot answer
 			battle.strength.heroes < battle.strength.beasts &&
 			moves.some((move) => move.type === 'ask-help' && move.seat === 1)
 	});
-	await page.goto(site.url());
-	await importFile(page, file);
-	await page.getByRole('link', { name: /Compost/ }).click();
-	await page.locator('[data-pick="pill ask"]').filter({ visible: true }).first().click();
+	await sit(page, site, file);
+	await pick(page, 'pill ask').click();
 	await expect(page.getByText('Each chip shows what that hero would bring.')).toBeVisible();
 	await page
 		.getByRole('group', { name: 'Heroes' })

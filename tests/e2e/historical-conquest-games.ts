@@ -10,6 +10,37 @@ import { memoryStore } from '../../src/lib/table/store';
 
 export const TITLE = 'Voyage';
 
+const NAMES = ['', 'Tom', 'Ana', 'Zoé', 'Mia', 'Leo', 'Ida', 'Lou', 'Max', 'Eva'];
+
+/** A person against bots. */
+export const solo = (count: number): Wanted['seats'] =>
+	NAMES.slice(0, count).map((name, seat) => ({ name, bot: seat === 0 ? '' : 'easy' }));
+
+/** Two who share the device. */
+export const PEOPLE: Wanted['seats'] = [
+	{ name: 'Blue', bot: '' },
+	{ name: 'Yellow', bot: '' }
+];
+
+/** The first seat is on turn and nothing has to be answered. */
+export const isFree = ({ turn, pending, window }: State): boolean =>
+	turn === 0 && pending.length === 0 && window === null;
+
+/** The second of two people may answer. In the game called 'cover' that is a card that fits, so that the cover comes up. */
+export const COVERED: Wanted = {
+	seats: PEOPLE,
+	options: { firstPlayer: 0 },
+	until: ({ window, pending }, moves) =>
+		pending.length === 0 && window?.waiting[0] === 1 && moves.some(({ type }) => type === 'play')
+};
+
+/** In the middle of a game, with cards to play. */
+export const PLAY: Wanted = {
+	seats: solo(3),
+	options: { firstPlayer: 0 },
+	until: (state) => isFree(state) && state.phase === 'play' && state.round === 4
+};
+
 export interface Wanted {
 	readonly options?: Options;
 	/** '' is a person, else the level of a bot. */
@@ -24,6 +55,8 @@ export interface Sample {
 	readonly file: Buffer;
 	/** What each seat, and nobody else, has in its hand: card ids. */
 	readonly secrets: readonly (readonly string[])[];
+	/** All that each seat has come to know of hidden cards: card ids. */
+	readonly knows: readonly (readonly string[])[];
 }
 
 const MOST_MOVES = 900;
@@ -62,7 +95,8 @@ async function play(seed: string, { options = {}, seats, until, wishes }: Wanted
 					const sees = table.sees(of);
 					return playerAt(state, of).hand.map((slot) => String(sees[slot]));
 				});
-				return { file: Buffer.from(await shelf.export()), secrets };
+				const knows = seats.map((_, of) => Object.values(table.sees(of)).map(String));
+				return { file: Buffer.from(await shelf.export()), secrets, knows };
 			}
 			const decision = seat === undefined ? null : table.decision(seat);
 			if (seat === undefined || decision === null) break;

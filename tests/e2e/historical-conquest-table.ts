@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { TITLE } from './historical-conquest-games';
 import { expect, type Site } from './site';
 import { importFile } from './table';
+import { untidy } from './tidy';
 
 export const primary = (page: Page): Locator => page.locator('.tide .actions .primary');
 export const hand = (page: Page): Locator => page.locator('.hand .held, .spines .held');
@@ -41,7 +42,7 @@ const NEXT = [
 	'.tide .actions .primary:not([aria-disabled="true"], [data-pick])',
 	'[data-pick="way discover"]',
 	'.tide .candidates .held',
-	'.chips .chip',
+	'.chips .chip:not(.solid)',
 	'.table .glows[data-pick^="land"]',
 	'.table .glows[data-pick^="seat"], .glows > [data-pick^="seat"]',
 	'.table .glows[data-pick^="unit"]',
@@ -59,8 +60,22 @@ const HURRIED = [
 	...NEXT.slice(4)
 ];
 
+interface Tapping {
+	/** A cover is lifted. */
+	readonly lift?: boolean;
+	readonly hurried?: boolean;
+	/** How a thing is tapped; left out: with the mouse. */
+	readonly press?: (thing: Locator) => Promise<void>;
+}
+
+// A bot may have moved in between: then the next look finds something else.
+const click = (thing: Locator): Promise<void> => thing.click({ timeout: 2000 }).catch(() => undefined);
+
 /** One tap of a player who takes whatever is nearest. Gives back false once the result is on the screen, or a cover that is not to be lifted. */
-export async function tapOnce(page: Page, { lift = true, hurried = false } = {}): Promise<boolean> {
+export async function tapOnce(
+	page: Page,
+	{ lift = true, hurried = false, press = click }: Tapping = {}
+): Promise<boolean> {
 	const order = hurried ? HURRIED : NEXT;
 	const any = page.locator([...order, '.cover', '.end'].join(','));
 	await expect(any.first()).toBeVisible({ timeout: 45_000 });
@@ -73,9 +88,27 @@ export async function tapOnce(page: Page, { lift = true, hurried = false } = {})
 	for (const selector of order) {
 		const found = page.locator(selector).filter({ visible: true }).first();
 		if ((await found.count()) === 0) continue;
-		// A bot may have moved in between: then the next look finds something else.
-		await found.click({ timeout: 2000 }).catch(() => undefined);
+		await press(found);
 		return true;
 	}
 	return true;
+}
+
+interface Playing {
+	/** The layout is looked at after so many taps, again and again. */
+	readonly every: number;
+	/** More taps than this are a game that does not go on. */
+	readonly most: number;
+	readonly hurried?: boolean;
+}
+
+/** Plays on to the result. Gives back what was untidy on the way. */
+export async function playOut(page: Page, { every, most, hurried = true }: Playing): Promise<readonly string[]> {
+	const untidied = new Set<string>();
+	for (let tapped = 0; await tapOnce(page, { hurried }); tapped++) {
+		expect(tapped).toBeLessThan(most);
+		if (tapped % every === 0) for (const fault of await untidy(page, MEASURES)) untidied.add(fault);
+	}
+	for (const fault of await untidy(page, MEASURES)) untidied.add(fault);
+	return [...untidied];
 }

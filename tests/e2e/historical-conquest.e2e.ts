@@ -1,9 +1,8 @@
 /** Historical Conquest on the screen: a whole game by tapping, and a window passed from the cover. The rest is in the long run. */
 import { expect, test } from './site';
-import { gameFile } from './historical-conquest-games';
-import { hand, MEASURES, primary, sit, tapOnce } from './historical-conquest-table';
+import { COVERED, gameFile } from './historical-conquest-games';
+import { hand, playOut, primary, sit } from './historical-conquest-table';
 import { stepCount } from './table';
-import { untidy } from './tidy';
 
 test('a whole game against two bots is played by tapping, every screen of it tidy', async ({ page, site, complaints }, {
 	project
@@ -18,13 +17,9 @@ test('a whole game against two bots is played by tapping, every screen of it tid
 	await page.getByLabel('Morale to win').selectOption('1500: very short');
 	await page.getByRole('button', { name: 'Play', exact: true }).click();
 	await expect(hand(page).first()).toBeVisible();
-	const untidied = new Set<string>();
-	for (let tapped = 0; await tapOnce(page, { hurried: true }); tapped++) {
-		expect(tapped).toBeLessThan(600);
-		if (tapped % 6 === 0) for (const fault of await untidy(page, MEASURES)) untidied.add(fault);
-	}
+	const untidied = await playOut(page, { every: 6, most: 600 });
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(/You win|You lose|wins|Draw/);
-	expect([...untidied]).toEqual([]);
+	expect(untidied).toEqual([]);
 	expect(complaints).toEqual([]);
 });
 
@@ -35,15 +30,7 @@ test('a window is passed unseen from the cover, and nothing of the hand was on t
 }, { project }) => {
 	test.skip(project.name !== 'phone', 'the cover is the same');
 	test.setTimeout(120_000);
-	const { file, secrets } = await gameFile('cover', {
-		seats: [
-			{ name: 'Blue', bot: '' },
-			{ name: 'Yellow', bot: '' }
-		],
-		options: { firstPlayer: 0 },
-		until: ({ window, pending }, moves) =>
-			window !== null && pending.length === 0 && window.waiting[0] === 1 && fits(moves)
-	});
+	const { file, secrets } = await gameFile('cover', COVERED);
 	await sit(page, site, file);
 	await expect(page.getByRole('heading', { name: 'Pass the device to Yellow.' })).toBeVisible();
 	await expect(page.getByText(/Yellow may answer or pass\./)).toBeVisible();
@@ -53,11 +40,6 @@ test('a window is passed unseen from the cover, and nothing of the hand was on t
 	await expect(page.getByRole('button', { name: 'Yellow passes, unseen' })).toBeHidden();
 	expect(complaints).toEqual([]);
 });
-
-/** The seat holds more than one answer to give. */
-function fits(moves: readonly { readonly type: string }[]): boolean {
-	return moves.some(({ type }) => type === 'play');
-}
 
 test('a card, a place, a preview, a move; what was shown cannot be taken back', async ({ page, site, complaints }, {
 	project

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as plain, expect, type Page } from '@playwright/test';
 import { serve, type Running } from '../../server/serve';
-import { fixChance } from './chance';
+import { askAlways, fixChance } from './chance';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -78,6 +78,7 @@ export const test = plain.extend<Fixtures & { base: Base }>({
 	base: ['', { option: true }],
 	page: async ({ page }, use) => {
 		await fixChance(page);
+		await askAlways(page);
 		await use(page);
 	},
 	site: async ({ base }, use) => {

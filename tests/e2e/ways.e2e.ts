@@ -3,6 +3,7 @@
  * two people here.
  */
 import { existsSync, readdirSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { seeded } from '../../src/lib/engine/random';
 import type { View } from '../../src/lib/engine/selfplay';
 import { pointing as greenConquest } from '../../src/lib/games/green-conquest/ui/model/pointing';
@@ -40,6 +41,15 @@ test('no game with a screen is left out @phone', () => {
 	expect(GAMES.map(({ id }) => id).sort()).toEqual(drawn.sort());
 });
 
+/** A match between two people here, from the page of its game. */
+async function begin(page: Page, address: string, options: Drawn['options']): Promise<void> {
+	await page.goto(address);
+	await page.getByLabel('Seat 2').selectOption('Someone here');
+	await page.getByText('Options', { exact: true }).click();
+	for (const [label, value] of Object.entries(options)) await page.getByLabel(label).selectOption(value);
+	await page.getByRole('button', { name: 'Play', exact: true }).click();
+}
+
 for (const { id, pointing, options, isFormal } of GAMES) {
 	test(`${id}: ${WAYS} ways from the first position on, each ends in its move @phone`, async ({
 		page,
@@ -49,17 +59,17 @@ for (const { id, pointing, options, isFormal } of GAMES) {
 		test.setTimeout(180_000);
 		const random = seeded(`fingers on ${id}`);
 		const tapped: string[] = [];
-		await page.goto(site.url(`/games/${id}`));
-		await page.getByLabel('Seat 2').selectOption('Someone here');
-		await page.getByText('Options', { exact: true }).click();
-		for (const [label, value] of Object.entries(options)) await page.getByLabel(label).selectOption(value);
-		await page.getByRole('button', { name: 'Play', exact: true }).click();
+		// Whoever plays at random may be out soon: then another match is begun.
 		while (tapped.length < WAYS) {
-			const things = await tapWay(page, pointing, random, isFormal);
-			if (things === null) break;
-			tapped.push(things.join(', '));
+			await begin(page, site.url(`/games/${id}`), options);
+			const before = tapped.length;
+			while (tapped.length < WAYS) {
+				const things = await tapWay(page, pointing, random, isFormal);
+				if (things === null) break;
+				tapped.push(things.join(', '));
+			}
+			expect(tapped.length, 'a match has ways').toBeGreaterThan(before);
 		}
-		expect(tapped).toHaveLength(WAYS);
 		expect(complaints).toEqual([]);
 	});
 }

@@ -1,5 +1,5 @@
 import { sha256 as nobleSha256 } from '@noble/hashes/sha2.js';
-import fc from 'fast-check';
+import fc from '../check';
 import { describe, expect, it } from 'vitest';
 import { byCanonical, canonical, equalJson, sortedMoves } from '../../src/lib/engine/canonical';
 import { isPossible } from '../../src/lib/engine/dealer';

@@ -6,11 +6,11 @@
 import { expect, it } from 'vitest';
 import { batch, summary } from '../table/sim/batch';
 import { registryPlays } from '../table/sim/plays';
-import { HASTY, LANTERNS, RELAY, WAGER, settingsOf } from '../table/sim/settings';
+import { BAZAAR, HASTY, LANTERNS, RELAY, WAGER, settingsOf } from '../table/sim/settings';
 import { scaled } from './scale';
 import { nextSeed, readTotals, record } from './totals';
 
-const SETTINGS = [RELAY, WAGER, ...HASTY, LANTERNS].flatMap((play) => settingsOf(play));
+const SETTINGS = [RELAY, WAGER, BAZAAR, ...HASTY, LANTERNS].flatMap((play) => settingsOf(play));
 const SEED = process.env.FUZZ_SEED === undefined ? null : Number(process.env.FUZZ_SEED);
 /** So many are recorded at a time. */
 const SHARE = SETTINGS.length;

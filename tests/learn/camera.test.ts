@@ -1,5 +1,5 @@
 /** The window on the board shows the part that matters whole, and no empty rim that the board could fill. */
-import fc from 'fast-check';
+import fc from '../check';
 import { describe, expect, it } from 'vitest';
 import { shot } from '../../src/lib/learn/camera';
 

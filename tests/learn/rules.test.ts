@@ -9,7 +9,7 @@ import { PLATES } from '../../src/lib/games/green-conquest/learn/pictures';
 import { CARDS } from '../../src/lib/games/green-square/content';
 import { cards as greenSquare } from '../../src/lib/games/green-square/learn/cards';
 import { CARDS as CARDS_OF_PLANTS } from '../../src/lib/games/greenvaders/content';
-import { placeOf } from '../../src/lib/games/greenvaders/ui/model/place';
+import { explanation } from '../../src/lib/games/greenvaders/ui/model/explained';
 import { ALL_CARDS } from '../../src/lib/games/historical-conquest/content';
 import { cards as cardsOfHistory } from '../../src/lib/games/historical-conquest/learn/cards';
 import { inlines } from '../../src/lib/learn/inline';
@@ -120,7 +120,8 @@ describe('the page of The Green Conquest', () => {
 describe('the page of Greenvaders', () => {
 	it('has a place for every card and Pot-voir, where the table sends its readers', () => {
 		const ids = sections(parseRules(source('greenvaders', 'en'))).map(({ id }) => id);
-		const places = [...[...CARDS_OF_PLANTS.keys()].map((card) => placeOf({ card })), placeOf({ pot: 'vip' })];
+		const subjects = [...[...CARDS_OF_PLANTS.keys()].map((card) => ({ card })), { pot: 'vip' } as const];
+		const places = subjects.map((subject) => explanation(subject, 'en').place);
 		expect([...new Set(places)].sort()).toEqual(['destroy', 'move', 'place', 'plants', 'pots', 'reinforce']);
 		expect(places.filter((place) => !ids.includes(place))).toEqual([]);
 	});

@@ -1,5 +1,5 @@
 /** Every kind of entry, at random. */
-import fc from 'fast-check';
+import fc from '../check';
 import type { Consent, Entry, Genesis, Offer } from '../../src/lib/table/entry';
 
 const hex = (length: number): fc.Arbitrary<string> =>
@@ -90,6 +90,7 @@ const plainEntry: fc.Arbitrary<Entry> = fc.oneof(
 	fc.record({ kind: kind('fact'), ...bySeat, for: hex(32), data: bytes(500) }),
 	...(['resign', 'draw', 'call-off', 'rematch'] as const).map((what) => offer(what, 0)),
 	offer('take-back', 1),
+	offer('aside', 1),
 	offer('device', 96),
 	consent('offer', 0),
 	consent('gone', 0),

@@ -1,5 +1,5 @@
 /** Entries in bytes: one form each, whatever the kind, and nothing else is read. */
-import fc from 'fast-check';
+import fc from '../check';
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../src/lib/engine/random';
 import { Reader, Writer, equalBytes } from '../../src/lib/table/bytes';

@@ -1,5 +1,5 @@
 /** Invitations: a link to a seat on another device, and sitting down with it. */
-import fc from 'fast-check';
+import fc from '../check';
 import { expect, it } from 'vitest';
 import { openInvitation, packInvitation, shortMatch, type Invitation } from '../../src/lib/table/invitation';
 import type { Heard } from '../../src/lib/table/shelf';
@@ -19,6 +19,11 @@ const remote = {
 function heardFrom({ chain, ledger }: Table): Heard {
 	const entries = [...chain.pool.items.values()].map(({ bytes }) => bytes);
 	return { genesis: chain.genesis, entries, room: ledger.match.secrets.room ?? '', servers: [] };
+}
+
+/** Moves of a seat until another one is asked. */
+async function playFirst(table: Table, seat: number): Promise<void> {
+	while (table.snapshot.asked[0] === seat) await table.play(seat, table.legal(seat)[0]);
 }
 
 const inviteOf = (table: Table, seat: number): string => table.ledger.match.secrets.invites?.[seat] ?? '';
@@ -84,7 +89,7 @@ it('whoever has the invitation sits down and plays; the seat survives a reload',
 	expect(host.snapshot.seats[1]).toMatchObject({ name: 'Bo', taken: true, here: false });
 
 	// Ada moves until it is Bo's turn, then Bo answers on a table that was opened again.
-	while (host.snapshot.asked[0] === 0) await host.play(0, host.legal(0)[0]);
+	await playFirst(host, 0);
 	const guest = await reopened(store, host.id);
 	await guest.receive(...heardFrom(host).entries);
 	expect(guest.snapshot.head).toBe(host.snapshot.head);
@@ -127,7 +132,7 @@ it('two sit down on one link in the same instant: the host goes by the first, fo
 	// Whoever comes first has the seat, whatever the ids.
 	await host.receive(...heardFrom(holder).entries);
 	await meet();
-	while (host.snapshot.asked[0] === 0) await host.play(0, host.legal(0)[0]);
+	await playFirst(host, 0);
 	await meet();
 	expect(all.map(({ snapshot }) => snapshot.health.usedTwice)).toEqual([[1], [1], [1]]);
 	await loser.tell(host.chain.seating?.id ?? '');
@@ -140,6 +145,44 @@ it('two sit down on one link in the same instant: the host goes by the first, fo
 	expect(host.snapshot.seats[1]?.name).toBe('Bo');
 	// A stranger at another table is no forger.
 	expect(host.snapshot.health.ignored).not.toHaveProperty('bad-signature');
+});
+
+it('who comes too late on a link gives its own sit up, and watches what the others play', async () => {
+	const host = await newShelf().create(remote);
+	const store = memoryStore();
+	const [holder, loser] = (await Promise.all(
+		[newShelf(), newShelf(store)].map(async (shelf, i) => {
+			const joined = await shelf.join(heardFrom(host), 1, inviteOf(host, 1), ['Bo', 'Cy'][i] ?? '');
+			if (!joined.ok) throw new Error(joined.reason);
+			return joined.table;
+		})
+	)) as [Table, Table];
+	await host.receive(...heardFrom(holder).entries);
+	// It has played at its own table before it is told.
+	await loser.receive(...heardFrom(host).entries);
+	expect(await loser.standUp()).toEqual({ ok: false, reason: 'not-asked' });
+	await playFirst(host, 0);
+	await loser.receive(...heardFrom(host).entries);
+	expect(await loser.play(1, loser.legal(1)[0])).toEqual({ ok: true });
+	await loser.tell(host.chain.seating?.id ?? '');
+	expect(await loser.standUp()).toEqual({ ok: true });
+	await loser.close();
+	const watcher = await reopened(store, host.id);
+	expect(watcher.chain.seating?.id).toBe(host.chain.seating?.id);
+	expect(watcher.snapshot.health).toMatchObject({ outsat: false, readOnly: [], cheats: [] });
+	expect(watcher.snapshot.seats.map(({ name, here }) => [name, here])).toEqual([
+		['Ada', false],
+		['Bo', false]
+	]);
+	await holder.receive(...heardFrom(host).entries);
+	await playFirst(holder, 1);
+	await watcher.receive(...heardFrom(holder).entries);
+	expect(watcher.snapshot.head).toBe(holder.snapshot.head);
+	expect(watcher.ledger.match.secrets.seats).toEqual({});
+	expect(await watcher.play(1, holder.legal(1)[0])).toEqual({ ok: false, reason: 'read-only' });
+	// Nothing of the other table is left to be sent around.
+	await holder.receive(...heardFrom(watcher).entries);
+	expect(holder.snapshot.health.ignored).toEqual({});
 });
 
 it('a visitor sees the match and can do nothing in it', async () => {

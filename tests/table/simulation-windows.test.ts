@@ -8,10 +8,11 @@ import type { Signer } from '../../src/lib/table/signature';
 import { ed25519Signer, verifyHere } from '../../src/lib/table/signature';
 import { batch } from './sim/batch';
 import type { Play } from './sim/settings';
-import { LANTERNS, RELAY, WAGER, settingsOf } from './sim/settings';
+import { BAZAAR, LANTERNS, RELAY, WAGER, settingsOf } from './sim/settings';
 
 const SHARES: readonly [Play, number][] = [
-	[WAGER, 780],
+	[WAGER, 680],
+	[BAZAAR, 100],
 	[LANTERNS, 60]
 ];
 

@@ -8,6 +8,7 @@ import type { Store } from '../../src/lib/table/store';
 import { StoreError, memoryStore } from '../../src/lib/table/store';
 import { toyModule } from '../toys/module';
 import { relay } from '../toys/relay';
+import { wager } from '../toys/wager';
 import { aCardGame, aRelay, newShelf as shelf, people, playOn, reopened } from './fixture';
 
 describe('a match on one device', () => {
@@ -27,6 +28,19 @@ describe('a match on one device', () => {
 		const [own, other, open] = [table.sees(seat), table.sees(1 - seat), table.sees(null)];
 		expect(Object.keys(own).length).toBeGreaterThan(Object.keys(open).length);
 		expect(Object.keys(own).some((slot) => other[slot] === undefined)).toBe(true);
+	});
+
+	it('answers rules that hide nothing and roll only later on', async () => {
+		const wagers = () => Promise.resolve(toyModule(wager, { type: 'pass' }, (state) => state.open));
+		const store = memoryStore();
+		const newWagers = (): Shelf => new Shelf(store, wagers, verifyHere);
+		const table = await newWagers().create({ ...aRelay, game: 'wager' });
+		expect(table.chain.genesis.entry.dealer).toBe('house');
+		await playOn(table, 60, 'wager');
+		expect(table.snapshot).toMatchObject({ result: { reason: 'score' }, confirmed: true, waiting: false });
+		expect((table.snapshot.state as { rolls: number }).rolls).toBeGreaterThan(0);
+		const again = await newWagers().open(table.id);
+		expect(again.ok && again.table.snapshot.state).toEqual(table.snapshot.state);
 	});
 
 	it('opens again as it stood, with its cards, names and times', async () => {

@@ -35,7 +35,11 @@ describe('the match of vectors.json', () => {
 	});
 
 	it('each payload is one entry, its id the hash of it', () => {
-		for (const { payload, id, kind } of [...vectors.entries, { ...vectors.named, kind: 'over' }]) {
+		for (const { payload, id, kind } of [
+			...vectors.entries,
+			{ ...vectors.named, kind: 'over' },
+			{ ...vectors.aside, kind: 'offer' }
+		]) {
 			const entry = decode(fromHex(payload));
 			if (entry === null) throw new Error(`${kind}: no entry`);
 			expect(entry.kind).toBe(kind);

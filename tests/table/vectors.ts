@@ -41,6 +41,8 @@ export interface Vectors {
 	readonly entries: readonly Vector[];
 	/** An entry that names the key that signs it: secret 22 stands in for seat 1. */
 	readonly named: Pick<Vector, 'payload' | 'id'>;
+	/** An offer of seat 2, at the head before the last resignation: the second of the moves that it may make unasked. */
+	readonly aside: Pick<Vector, 'payload' | 'id'>;
 }
 
 const HOST_SECRET = 1;
@@ -140,6 +142,10 @@ export function makeVectors(): Vectors {
 	);
 	const refusal: Entry = { kind: 'refuse', match, seat: 2, about: 1, at: late, head: chain.view().head };
 	put('seat 2 stands for the late answer', refusal, by(2));
+	const beside = sign(
+		{ kind: 'offer', match, seat: 2, at: chain.view().head, what: 'aside', detail: '01' },
+		signer(by(2))
+	);
 	put('seat 1 resigns', { kind: 'resign', match, seat: 1, parent: at(1) }, by(1));
 	const { head, result } = chain.view();
 	if (result === null) throw new Error('the match is not over');
@@ -150,6 +156,7 @@ export function makeVectors(): Vectors {
 	return {
 		about,
 		named: { payload: toHex(named.bytes.subarray(64)), id: named.id },
+		aside: { payload: toHex(beside.bytes.subarray(64)), id: beside.id },
 		keys: Object.fromEntries([1, 11, 12, 20, 21, 22].map((n) => [n, signer(n).key])),
 		entries
 	};

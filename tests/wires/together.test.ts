@@ -68,15 +68,53 @@ it('two sit down on one link in the same instant: the host says which of them pl
 	});
 	together(host, ether);
 	const rivals: Table[] = [];
-	for (const name of ['Bo', 'Cleo']) rivals.push(await arrive(invitationTo(host, 1), ether, name));
+	const stores = [memoryStore(), memoryStore()];
+	for (const [i, name] of ['Bo', 'Cleo'].entries())
+		rivals.push(await arrive(invitationTo(host, 1), ether, name, stores[i]));
 	const [first, second] = rivals.map((table) => together(table, ether)) as [Station, Station];
 	for (const table of [host, ...rivals]) await until(() => expect(table.snapshot.health.usedTwice).toEqual([1]));
 	// Everybody has heard from everybody by which seating they go.
 	for (const session of [first, second])
 		await until(() => expect(session.state.peers.filter(({ differs }) => differs !== null)).toHaveLength(2));
 	await until(() => expect(rivals.filter(({ snapshot }) => snapshot.health.outsat)).toHaveLength(1));
-	const winner = rivals.find(({ snapshot }) => !snapshot.health.outsat);
-	expect(winner?.chain.seating?.id).toBe(host.chain.seating?.id);
+	const late = rivals.findIndex(({ snapshot }) => snapshot.health.outsat);
+	const [loser, winner] = [rivals[late], rivals[1 - late]] as [Table, Table];
+	expect(winner.chain.seating?.id).toBe(host.chain.seating?.id);
+	// Who came too late watches what the two play.
+	expect(await loser.standUp()).toEqual({ ok: true });
+	([first, second][late] as Station).cut();
+	await loser.close();
+	const watcher = together(await reopened(stores[late] as Store, host.id), ether);
+	await playBetween([host, winner], 6);
+	await until(() => expect(watcher.table.snapshot.head).toBe(host.snapshot.head));
+	await until(() => expect(watcher.state.peers.map(({ differs }) => differs)).toEqual(['none', 'none']));
+	await until(() => expect([...watcher.state.present].sort()).toEqual([0, 1]));
+	expect(watcher.table.snapshot.health).toMatchObject({ outsat: false, ignored: {} });
+});
+
+it('a seating is told as soon as it is taken up, though its sit came before it was durable', async () => {
+	const ether = new Ether(CALM, seeded('slow store'));
+	const store = memoryStore();
+	// Long enough for the host to say where it stands with the sit and without the seating.
+	const slow: Store = {
+		...store,
+		write: async (...written) => {
+			await new Promise((resolve) => setTimeout(resolve, 400));
+			return store.write(...written);
+		}
+	};
+	const host = await newShelf(slow).create({
+		...aBoardGame,
+		seats: [
+			{ name: 'Ada', bot: '' },
+			{ name: '', bot: '', elsewhere: true }
+		]
+	});
+	const hosting = together(host, ether);
+	const guest = together(await arrive(invitationTo(host, 1), ether, 'Bo'), ether);
+	await until(() => expect(host.chain.seating?.id).toBe(guest.table.chain.seating?.id));
+	for (const session of [hosting, guest])
+		await until(() => expect(session.state.peers).toMatchObject([{ differs: 'none' }]));
 });
 
 it('one who reloads in mid-game has the seat and catches up with what was played meanwhile', async () => {

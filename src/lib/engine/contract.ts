@@ -80,6 +80,14 @@ export interface Game<S, M, O> {
 	 */
 	legal(state: S, seat: Seat, sees: Facts): readonly M[];
 
+	/**
+	 * Moves that a seat may make now although nobody asks it (taking its own offer back), whether it is in `actors` or not; sorted by
+	 * canonical JSON, unique, at most 256. They show no slot, and one that was made is not listed for the seat again before
+	 * somebody has answered: nobody keeps a table busy with them. Never a resignation. Empty while a request stands or the game is over.
+	 * Bots make none. Left out: there are none.
+	 */
+	asides?(state: S, seat: Seat): readonly M[];
+
 	/** The hidden slots that this move lays open to all: exactly their facts come with it. Never throws, whatever the move. */
 	shows(state: S, seat: Seat, move: M): readonly Slot[];
 

@@ -115,7 +115,7 @@ export class Practice implements Play {
 		return this.verdict.kind === 'going';
 	}
 
-	refuse(code: string): void {
-		this.toasts.show(printed(this.module.words.reason(code, this.language), this.language));
+	refuse(code: string, sentence?: string): void {
+		this.toasts.show(sentence ?? printed(this.module.words.reason(code, this.language), this.language));
 	}
 }

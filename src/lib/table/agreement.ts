@@ -103,6 +103,8 @@ export function agreedOffer(chain: Chain, node: Node, entry: Answer): Offer {
 	// A resignation waits until it is taken in; every other offer dies with the next entry.
 	if (what === 'resign') return offer.entry;
 	if (what === 'device' || at !== node.head) throw new Illegal('no-offer');
+	// What the rules let a seat do unasked needs nobody's consent.
+	if (what === 'aside') return offer.entry;
 	const agreed = new Set([seat, entry.seat, ...consentingSeats(chain, node, entry, offer as Item<Offer>)]);
 	if (!chain.playing(node).every((other) => agreed.has(other))) throw new Illegal('not-agreed');
 	return offer.entry;

@@ -32,7 +32,7 @@ const KINDS = [
 	'say'
 ] as const;
 const DEALERS: readonly DealerKind[] = ['open', 'house', 'sealed'];
-const OFFERS: readonly OfferKind[] = ['resign', 'draw', 'call-off', 'take-back', 'rematch', 'device'];
+const OFFERS: readonly OfferKind[] = ['resign', 'draw', 'call-off', 'take-back', 'rematch', 'device', 'aside'];
 const CONSENTS: readonly (AgreementKind | 'offer')[] = ['offer', 'gone', 'device', 'bot'];
 /** First byte of every payload: the version of this format. */
 export const FORMAT = 2;
@@ -41,6 +41,7 @@ const NAMED = 0x40;
 /** How many bytes of detail come with an offer or a consent; none with all others. */
 const DETAIL: Readonly<Partial<Record<OfferKind | AgreementKind | 'offer', number>>> = {
 	'take-back': 1,
+	aside: 1,
 	bot: 32,
 	device: 32 + 64
 };

@@ -2,7 +2,7 @@
  * What a link of the chain changes: a move, a resignation, a take-back, an accepted offer, an agreement about an absent
  * seat.
  */
-import type { Facts, Seat } from '../engine/contract';
+import type { AnyGame, Facts, Seat } from '../engine/contract';
 import type { Fold } from '../engine/fold';
 import { play } from '../engine/fold';
 import { Illegal } from '../engine/illegal';
@@ -69,9 +69,23 @@ function accepted(chain: Chain, node: Node, fold: Fold<unknown>, answer: Answer)
 			return { agreed: { winners: [], reason: 'called-off' } };
 		case 'take-back':
 			return takenBack(chain, rewound(chain, node, countIn(offer.detail)));
+		case 'aside':
+			return { fold: madeAside(chain, fold, offer) };
 		default:
 			return {};
 	}
+}
+
+/** Only what the rules list at this very position: another move may have the number at the next. */
+function madeAside({ module: { game } }: Chain, fold: Fold<unknown>, offer: Offer): Fold<unknown> {
+	const move = asideIn(game, fold, offer);
+	if (move === undefined) throw new Illegal('no-offer');
+	return play(game, fold, offer.seat, move, {});
+}
+
+/** The move that a seat makes unasked by this offer; undefined where the rules list none of that number. */
+export function asideIn(game: AnyGame, { state }: Fold<unknown>, { seat, detail }: Offer): unknown {
+	return game.asides?.(state, seat)[countIn(detail)];
 }
 
 function takenBack(chain: Chain, stands: Node): Change {
@@ -82,10 +96,10 @@ function takenBack(chain: Chain, stands: Node): Change {
  * Whether the chain would take an offer in here, once all agree. A client agrees to nothing else: its answer would be
  * spent.
  */
-export function isPossible(chain: Chain, node: Node, { what, detail }: Offer): boolean {
-	if (what !== 'take-back') return true;
+export function isPossible(chain: Chain, node: Node, offer: Offer): boolean {
 	try {
-		rewound(chain, node, countIn(detail));
+		if (offer.what === 'take-back') rewound(chain, node, countIn(offer.detail));
+		if (offer.what === 'aside') madeAside(chain, chain.settle(node).fold, offer);
 		return true;
 	} catch (error) {
 		if (error instanceof Illegal) return false;

@@ -45,7 +45,7 @@ export interface SeatSpec {
 }
 
 export type DealerKind = 'open' | 'house' | 'sealed';
-export type OfferKind = 'resign' | 'draw' | 'call-off' | 'take-back' | 'rematch' | 'device';
+export type OfferKind = 'resign' | 'draw' | 'call-off' | 'take-back' | 'rematch' | 'device' | 'aside';
 /** What all others may agree on in the place of an absent seat's answer. */
 export type AgreementKind = 'gone' | 'device' | 'bot';
 
@@ -143,7 +143,8 @@ export interface Offer extends BySeat {
 	readonly at: Head;
 	readonly what: OfferKind;
 	/**
-	 * Hex. take-back: how many, one byte; device: the new key and the seat's signature over it (`device.ts`); else ''.
+	 * Hex. take-back: how many, one byte; aside: the number of the move in what the rules list for the seat at `at`, one
+	 * byte; device: the new key and the seat's signature over it (`device.ts`); else ''.
 	 */
 	readonly detail: string;
 }
@@ -183,12 +184,12 @@ export function isChained(entry: Entry): entry is ChainEntry {
 	return entry.kind === 'move' || entry.kind === 'resign' || entry.kind === 'back' || entry.kind === 'answer';
 }
 
-/** The detail of an offer to take back so many moves. */
+/** A detail of one byte: how many moves are to be taken back, which of the moves beside is made. */
 export function countDetail(count: number): string {
 	return count.toString(16).padStart(2, '0');
 }
 
-/** How many moves it says; 0 for any other offer. */
+/** The number that a detail of one byte says; 0 for any other. */
 export function countIn(detail: string): number {
 	return detail.length === 2 ? Number.parseInt(detail, 16) : 0;
 }

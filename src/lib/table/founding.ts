@@ -63,7 +63,8 @@ export function foundMatch(wanted: NewMatch, { game }: AnyModule, random: Random
 			options: wanted.options,
 			seats: seats.map(({ name, bot, by, key }): SeatSpec => ({ name, by, key, bot })),
 			lot: lot === '' ? '' : lotCommitment(lot),
-			dealer: hidesNothing ? 'open' : 'house',
+			// Rules without a card may still roll later on: where all play here, this device deals whatever they ask for.
+			dealer: isShared ? 'open' : 'house',
 			host: ed25519Signer(host).key,
 			nonce: toHex(random(16)),
 			from: wanted.from ?? null

@@ -36,7 +36,8 @@ export class House {
 	/** The facts that the chain waits for, and all that those will ask for in turn. */
 	deal(chain: Chain): Item<Fact>[] {
 		const view = chain.view();
-		if (!view.waiting) return [];
+		// At an open table nobody heeds what a dealer says.
+		if (!view.waiting || chain.genesis.entry.dealer === 'open') return [];
 		const found: [string, Face | number][] = [];
 		let { fold } = view;
 		while (fold.requests.length > 0) {

@@ -40,14 +40,15 @@ export function playLine(
 }
 
 /**
- * Where a new match begins that goes on from a step of this one; null where it cannot: cards are hidden, it is over
- * there, or somebody left out of turn.
+ * Where a new match begins that goes on from a step of this one; null where it cannot: cards or dice fell, it is over
+ * there, or somebody left or moved out of turn.
  */
 export function goOnFrom(chain: Chain, ply: number): From | null {
 	const node = ply === 0 ? chain.root : chain.view().nodes[ply - 1];
-	if (node === undefined || chain.genesis.entry.dealer !== 'open') return null;
-	const { fold, result } = chain.settle(node);
-	if (result !== null || fold.decks.length > 0) return null;
+	if (node === undefined) return null;
+	const { fold, result, waiting } = chain.settle(node);
+	const isDealt = waiting || fold.decks.length > 0 || Object.keys(fold.facts).length > 0;
+	if (result !== null || isDealt) return null;
 	const moves: LineMove[] = [];
 	for (let at = node.stands ?? node; at.up !== null; at = at.up.stands ?? at.up) {
 		const move = moveOf(chain, at, at.up);
@@ -76,6 +77,7 @@ function moveOf(chain: Chain, { link }: Node, up: Node): readonly LineMove[] | n
 			return [];
 		case 'answer': {
 			const offer = agreedOffer(chain, up, link.entry);
+			if (offer.what === 'aside') return null;
 			if (offer.what !== 'resign') return [];
 			return chain.settle(up).asked[0]?.seat === offer.seat ? leaving : null;
 		}

@@ -1,5 +1,6 @@
 /**
- * Offers that concern all: what the first seat asked signs once everybody agrees, and resignations made out of turn.
+ * Offers: what the first seat asked takes in, once everybody agrees to what concerns all, at once where nobody has a say
+ * (resignations and other moves made unasked).
  */
 import type { Chain } from './chain';
 import type { Conduct } from './conduct';
@@ -19,8 +20,9 @@ export function agreedDuty(conduct: Conduct): Item | null {
 	for (const offer of standingOffers(chain)) {
 		const consents = consentsTo(chain, offer);
 		const agreed = new Set([offer.entry.seat, ...consents.map((consent) => consent.entry.seat)]);
+		const isAgreed = offer.entry.what === 'aside' || chain.playing(tip).every((seat) => agreed.has(seat));
 		// One answer a parent: it must not be spent on what the chain would refuse.
-		if (chain.playing(tip).every((seat) => agreed.has(seat)) && isPossible(chain, tip, offer.entry))
+		if (isAgreed && isPossible(chain, tip, offer.entry))
 			return conduct.accept(
 				at,
 				offer,

@@ -6,7 +6,7 @@ import { checksum, fromHex } from './bytes';
 import { Chain } from './chain';
 import { decode } from './codec';
 import type { DealerKind, Genesis, Id } from './entry';
-import { entryId } from './entry';
+import { HOST, entryId } from './entry';
 import { House } from './house';
 import type { Item } from './item';
 import { SIGNATURE, unpack } from './item';
@@ -94,6 +94,12 @@ export async function openTable(
 	return { ok: true, table };
 }
 
+/** Not what was signed on a sit that was given up since: that was another table. */
+function isSaidHere({ seating }: Chain, { entry, key }: Item): boolean {
+	if (seating === null || !('seat' in entry) || entry.seat === HOST || entry.by !== undefined) return true;
+	return seating.keys[entry.seat] === key;
+}
+
 /** Adds stored entries to a chain, with the seating that was taken up; returns those whose bytes are what they were. */
 export function restore(chain: Chain, entries: readonly StoredEntry[], seating?: Id): StoredEntry[] {
 	const items: Item[] = [];
@@ -110,7 +116,7 @@ export function restore(chain: Chain, entries: readonly StoredEntry[], seating?:
 	if (seating !== undefined) takeSeating(chain, seating);
 	// Together: one by one, an entry could be let go before what builds on it is there.
 	chain.addAll(
-		items.filter((item) => !isOfSeating(item)),
+		items.filter((item) => !isOfSeating(item) && isSaidHere(chain, item)),
 		Infinity
 	);
 	return sound;

@@ -61,7 +61,7 @@ export function proposalsOf(chain: Chain, conducts: Conducts, declined: Readonly
 	const offers = standingOffers(chain).filter((offer) => isPossible(chain, view.tip, offer.entry));
 	return [...resignations, ...offers].flatMap((offer): Proposal[] => {
 		const { seat, what, detail } = offer.entry;
-		if (what === 'rematch' || what === 'device') return [];
+		if (what === 'rematch' || what === 'device' || what === 'aside') return [];
 		if (offer.key !== view.tip.keys[seat]) return [];
 		const agreed = [...new Set([seat, ...consentsTo(chain, offer).map(({ entry }) => entry.seat)])];
 		const missing = what === 'resign' ? [] : playing.filter((other) => !agreed.includes(other));

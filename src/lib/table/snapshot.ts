@@ -15,7 +15,8 @@ import type { Absence, Proposal } from './proposals';
 import { absenceOf, proposalsOf } from './proposals';
 import { invited, isRefused } from './seating';
 import { STAND_IN_LEVEL } from './stand-in';
-import type { Trouble } from './store';
+import type { Glance, Trouble } from './store';
+import type { Story } from './story';
 
 export interface SeatView {
 	readonly name: string;
@@ -123,6 +124,19 @@ export function snapshotOf(
 			passage: ledger.match.passage ?? null,
 			asksFor: [...conducts].flatMap(([seat, { standing }]) => (standing.wish === '' ? [] : [seat]))
 		}
+	};
+}
+
+/** What lists of matches show; `seats` as they were seen last. */
+export function glanceOf(chain: Chain, { seats }: Pick<Snapshot, 'seats'>, story: Story): Glance {
+	const { fold, nodes, asked, result } = chain.view();
+	return {
+		state: fold.state,
+		ply: nodes.length,
+		asked: isUndrawn(chain) ? [] : asked.map(({ seat }) => seat),
+		result,
+		lastEvents: nodes.length === 0 ? [] : story.step(nodes.length).events,
+		seats: seats.map(({ name, bot, here }) => ({ name, bot, here }))
 	};
 }
 

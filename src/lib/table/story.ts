@@ -7,6 +7,7 @@ import type { Fold } from '../engine/fold';
 import { learn, pickFacts, play, requestKey } from '../engine/fold';
 import { agreedOffer } from './agreement';
 import type { Chain } from './chain';
+import { asideIn } from './effect';
 import type { AgreementKind, Head, Offer } from './entry';
 import type { Node } from './node';
 import { isAgreement, seatOf } from './node';
@@ -15,7 +16,7 @@ export interface Step {
 	/** 1 for the first. */
 	readonly ply: number;
 	readonly kind: 'move' | 'resign' | 'back' | 'answer' | AgreementKind;
-	/** Whose answer it is. */
+	/** Whose answer it is; of a move that a seat made unasked, whose move. */
 	readonly seat: Seat;
 	/** The game's move, or null. */
 	readonly move: unknown;
@@ -58,15 +59,16 @@ export class Story {
 		if (link === null) throw new RangeError(`no step ${ply}`);
 		const kind = isAgreement(link) ? link.what : link.entry.kind;
 		const { chain } = this;
+		const offer =
+			!isAgreement(link) && link.entry.kind === 'answer' && node.up !== null
+				? agreedOffer(this.chain, node.up, link.entry)
+				: null;
 		return {
 			ply,
 			kind,
-			seat: seatOf(node),
+			seat: offer?.what === 'aside' ? offer.seat : seatOf(node),
 			move: isAgreement(link) || link.entry.kind !== 'move' ? null : this.#parsed(link.entry.move),
-			offer:
-				!isAgreement(link) && link.entry.kind === 'answer' && node.up !== null
-					? agreedOffer(this.chain, node.up, link.entry)
-					: null,
+			offer,
 			events: this.#eventsOf(node),
 			// Few who ask for a step want its position, and it may have to be made again.
 			get state() {
@@ -116,8 +118,9 @@ export class Story {
 			fold = leave(link.entry.seat);
 		} else if (link.entry.kind === 'answer') {
 			const offer = agreedOffer(this.chain, up, link.entry);
-			if (offer.what !== 'resign') return;
-			fold = leave(offer.seat);
+			if (offer.what === 'resign') fold = leave(offer.seat);
+			else if (offer.what === 'aside') fold = play(game, before, offer.seat, asideIn(game, before, offer), {}, tell);
+			else return;
 		} else return;
 		while (fold.requests.length > 0) {
 			const answers = pickFacts(facts, fold.requests.map(requestKey));

@@ -10,6 +10,7 @@ import { pickFacts, play, sees } from '../engine/fold';
 import { refusal } from '../engine/illegal';
 import type { AnyModule } from '../engine/module';
 import type { View as Decision } from '../engine/selfplay';
+import { Asides } from './asides';
 import type { Chain } from './chain';
 import type { Conduct } from './conduct';
 import { Devices } from './devices';
@@ -25,9 +26,9 @@ import { agreedDuty } from './offers';
 import { Places, isUndrawn } from './places';
 import type { Signer, Verify } from './signature';
 import type { Snapshot } from './snapshot';
-import { snapshotOf } from './snapshot';
+import { glanceOf, snapshotOf } from './snapshot';
 import { StandIns } from './stand-in';
-import type { Glance, StoredMatch } from './store';
+import type { StoredMatch } from './store';
 import type { Step } from './story';
 import { Story } from './story';
 import type { Hand } from './talk';
@@ -39,6 +40,8 @@ export class Table {
 	readonly talk: Talk;
 	/** How its seats go from one device to another. */
 	readonly devices: Devices;
+	/** What seats do without being asked. */
+	readonly asides: Asides;
 	readonly #story: Story;
 	readonly #places: Places;
 	readonly #conducts: Map<Seat, Conduct>;
@@ -77,6 +80,7 @@ export class Table {
 		});
 		this.devices = new Devices(chain, ledger, this.#places, hand);
 		this.talk = new Talk(chain, ledger, this.#conducts, hand);
+		this.asides = new Asides(chain, this.#conducts, hand);
 		this.#snapshot = this.#look();
 	}
 
@@ -231,6 +235,11 @@ export class Table {
 		return this.#inTurn(() => Promise.resolve(this.#usher.tell(seating)));
 	}
 
+	/** Gives up a seat that the others have given to somebody else. The table is over with it: opened anew, it is looked at. */
+	standUp(): Promise<Done> {
+		return this.#inTurn(() => this.#usher.standUp());
+	}
+
 	/**
 	 * Takes in foreign bytes, one entry each. Faults are counted and shown, never thrown. What comes after the table was
 	 * closed comes too late.
@@ -333,7 +342,7 @@ export class Table {
 		this.#standIns.seat(this.#conducts, this.ledger.match.secrets.bots ?? {});
 		for (const conduct of this.#conducts.values()) {
 			conduct.notice();
-			const item = conduct.duty() ?? agreedDuty(conduct) ?? this.devices.due(conduct);
+			const item = conduct.duty() ?? agreedDuty(conduct) ?? this.devices.due(conduct) ?? this.asides.due(conduct);
 			if (item !== null) return [item];
 		}
 		return [];
@@ -378,19 +387,8 @@ export class Table {
 	#save(change: Partial<StoredMatch> = {}): Promise<boolean> {
 		this.#keep();
 		const { standings } = this.#places;
-		return this.ledger.write({ standings, touched: this.ledger.now(), glance: this.#glance(), ...change });
-	}
-
-	#glance(): Glance {
-		const { fold, nodes, asked, result } = this.chain.view();
-		return {
-			state: fold.state,
-			ply: nodes.length,
-			asked: isUndrawn(this.chain) ? [] : asked.map(({ seat }) => seat),
-			result,
-			lastEvents: nodes.length === 0 ? [] : this.#story.step(nodes.length).events,
-			seats: this.#snapshot.seats.map(({ name, bot, here }) => ({ name, bot, here }))
-		};
+		const glance = glanceOf(this.chain, this.#snapshot, this.#story);
+		return this.ledger.write({ standings, touched: this.ledger.now(), glance, ...change });
 	}
 
 	#look(): Snapshot {

@@ -1,7 +1,7 @@
 /**
  * The usher of a table: takes up a seating, once, as soon as there is one that this device may take, and begins the
  * match where that is this device's to do. A seating is durable before anything is shown or signed on it, and before
- * anybody is told of it.
+ * anybody is told of it. Only who gives up its keys takes up another.
  */
 import type { Chain } from './chain';
 import type { Done } from './done';
@@ -84,6 +84,17 @@ export class Usher {
 			this.ledger.match = { ...match, seating };
 		}
 		this.#told = seating;
+	}
+
+	/**
+	 * Gives the own sit up for the seating that the others go by, to look on. The keys go with it: nothing is ever signed
+	 * again on either. Durable at once; whoever opens the match next finds it so.
+	 */
+	async standUp(): Promise<Done> {
+		if (!this.isElsewhere) return refuse('not-asked');
+		const { bots: _bots, devices: _devices, ...secrets } = this.ledger.match.secrets;
+		const change = { seating: this.#told, secrets: { ...secrets, seats: {} }, standings: {}, intents: {} };
+		return (await this.table.save(change)) ? DONE : refuse('not-saved');
 	}
 
 	/** No seating is taken up that a sit or a start has made, and one is needed. */

@@ -4,10 +4,11 @@ import type { Facts, GameEvent, Seat } from '../engine/contract';
 import type { AnyModule, Language, Names } from '../engine/module';
 import { equalJson } from '../engine/canonical';
 import { playBots } from '../table/bots';
-import type { Done } from '../table/done';
+import { DONE, type Done } from '../table/done';
 import { Intents } from '../table/intent';
 import type { Snapshot } from '../table/snapshot';
 import type { Table } from '../table/table';
+import { awaited, eyesOf, type Sitting } from './eyes';
 import { printed } from './french';
 import type { LanguageState } from './language.svelte';
 import type { Formality, GameUi, Play } from './game/play';
@@ -56,6 +57,9 @@ export class TablePlay implements Play {
 	);
 	/** What seats of people here are asked without there being anything to decide. */
 	readonly #formalities: readonly DueFormality[] = $derived.by(() => this.#findFormalities());
+	/** Who of several people has looked and holds the device. */
+	#taken = $state<Seat | null>(null);
+	readonly #sitting: Sitting = $derived.by(() => this.#whoSitsHere());
 	readonly #seat: Seat | null = $derived.by(() => this.#whoActs());
 	readonly #legal: readonly unknown[] = $derived.by(() => this.#mayDo());
 	#listed: { readonly head: string; readonly legal: readonly unknown[] } = { head: '', legal: [] };
@@ -144,6 +148,11 @@ export class TablePlay implements Play {
 		return this.#legal;
 	}
 
+	get asides(): readonly unknown[] {
+		void this.snapshot;
+		return !this.reel.isLive || this.busy || this.#seat === null ? [] : this.table.asides.of(this.#seat);
+	}
+
 	get recent(): readonly Line[] {
 		return this.reel.isLive ? this.recap : [];
 	}
@@ -220,9 +229,36 @@ export class TablePlay implements Play {
 		if (this.#seat !== null) this.answer(this.#seat, move);
 	}
 
+	/** Of people at this device, those who could answer now. */
+	get awaited(): readonly Seat[] {
+		return awaited(this.#sitting);
+	}
+
+	/** Somebody looks and holds the device; null: it lies covered. */
+	takeUp(seat: Seat | null): void {
+		this.#taken = seat;
+	}
+
+	/** The same answer for several seats here, one after the other, as long as it is the same question. */
+	answerAll(seats: readonly Seat[], move: unknown, isSame: () => boolean): void {
+		void this.#do(async () => {
+			for (const seat of seats) {
+				if (!isSame() || this.table.asking(seat) === null) continue;
+				const done = await this.#intents.answer(seat, move);
+				if (!done.ok) return done;
+			}
+			return DONE;
+		});
+	}
+
 	/** For a seat of somebody here, also if it is not the one that looks. */
 	answer(seat: Seat, move: unknown): void {
 		void this.#do(() => this.#intents.answer(seat, move));
+	}
+
+	aside(move: unknown): void {
+		const seat = this.#seat;
+		if (seat !== null) void this.#do(() => this.table.asides.make(seat, move));
 	}
 
 	back(): void {
@@ -245,7 +281,8 @@ export class TablePlay implements Play {
 		else if (!done.ok) this.refuse(done.reason);
 	}
 
-	refuse(code: string): void {
+	refuse(code: string, sentence?: string): void {
+		if (sentence !== undefined) return this.#decline(sentence);
 		const text = tableRefusal(code);
 		const known = this.module.reasonCodes.includes(code);
 		const game = known
@@ -258,14 +295,21 @@ export class TablePlay implements Play {
 		for (const stop of this.#stops) stop();
 	}
 
-	/** The only person here; of several, the one who is asked, or who was asked last. */
+	/** The only person here; of several, the one who can answer, or who acted last. */
 	#whoActs(): Seat | null {
 		const sole = soleSeat(this.snapshot.seats);
-		if (sole !== null && this.people.includes(sole)) return sole;
-		const isSettled = (seat: Seat): boolean =>
-			this.#formalities.some((due) => due.seat === seat && due.pace !== 'counted');
-		const asked = this.snapshot.asked.find((seat) => this.people.includes(seat) && !isSettled(seat));
-		return asked ?? this.#lastToAct() ?? this.people[0] ?? null;
+		return sole !== null && this.people.includes(sole) ? sole : eyesOf(this.#sitting);
+	}
+
+	#whoSitsHere(): Sitting {
+		const settled = this.#formalities.filter(({ pace }) => pace !== 'counted').map(({ seat }) => seat);
+		return {
+			people: this.people,
+			asked: this.snapshot.asked,
+			isDone: (seat) => settled.includes(seat) || this.table.asking(seat) === null || this.#intents.of(seat) !== null,
+			taken: this.#taken,
+			last: this.#lastToAct()
+		};
 	}
 
 	#findFormalities(): readonly DueFormality[] {

@@ -5,6 +5,7 @@ import { foldRows } from './fold';
 import { matchRows } from './match';
 import { positionRows } from './positions';
 import { sealedRows } from './sealed';
+import { tapRows } from './tap';
 import { ticTacToeRows } from './tic-tac-toe';
 import { wireRows } from './wire';
 
@@ -15,5 +16,6 @@ export const groups: readonly RowGroup[] = [
 	matchRows,
 	byteRows,
 	wireRows,
+	tapRows,
 	sealedRows
 ];

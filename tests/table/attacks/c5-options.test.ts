@@ -1,5 +1,5 @@
 /** Options and moves that a stranger wrote: a game takes them or refuses them with `Illegal`, and nothing else comes out of it. */
-import fc from 'fast-check';
+import fc from '../../check';
 import { describe, expect, it } from 'vitest';
 import { begin } from '../../../src/lib/engine/fold';
 import { Illegal } from '../../../src/lib/engine/illegal';

@@ -7,7 +7,7 @@ import { pickFacts, sees } from '../../../src/lib/engine/fold';
 import type { Random } from '../../../src/lib/engine/random';
 import { deviceDetail } from '../../../src/lib/table/device';
 import type { AgreementKind, ChainEntry, Entry, Head, Offer } from '../../../src/lib/table/entry';
-import { isChained } from '../../../src/lib/table/entry';
+import { countDetail, isChained } from '../../../src/lib/table/entry';
 import type { Item } from '../../../src/lib/table/item';
 import { sign, unpack } from '../../../src/lib/table/item';
 import type { Node, Place, View } from '../../../src/lib/table/node';
@@ -285,11 +285,14 @@ class Deed {
 			const body = { about: other.entry.seat, at: other.id, what: 'offer', detail: '' } as const;
 			return this.#publish(this.#sign({ kind: 'consent', ...base, ...body }, signer));
 		}
-		const what = this.#random.pick(['draw', 'call-off', 'resign', 'device', 'take-back'] as const);
+		const asides = this.book.match.setting.module.game.asides === undefined ? [] : (['aside', 'aside'] as const);
+		const what = this.#random.pick(['draw', 'call-off', 'resign', 'device', 'take-back', ...asides] as const);
 		const at = askedOf(this.view.asked, seat)?.at ?? head;
 		const details: Partial<Record<Offer['what'], string>> = {
 			device: this.#detail(tip, { seat: this.#random.int(tip.keys.length), at }, 'device'),
-			'take-back': '01'
+			'take-back': '01',
+			// One that the rules list, or none.
+			...(what === 'aside' && { aside: countDetail(this.#random.int(4)) })
 		};
 		this.#publish(
 			this.#sign(

@@ -5,6 +5,7 @@ import type { Random } from '../../../src/lib/engine/random';
 import { mayBeAgreed } from '../../../src/lib/table/agreement';
 import type { Conduct } from '../../../src/lib/table/conduct';
 import type { AgreementKind, Head, Key } from '../../../src/lib/table/entry';
+import { countDetail } from '../../../src/lib/table/entry';
 import type { Item } from '../../../src/lib/table/item';
 import type { Place, View } from '../../../src/lib/table/node';
 import { askedOf, seatOf } from '../../../src/lib/table/node';
@@ -46,6 +47,7 @@ export function step(conduct: Conduct, book: Book, random: Random, mood: Mood): 
 	if (answered !== null) return answered;
 	if (mood.isStandIn) return goAlong(conduct, () => true);
 	return (
+		aside(conduct, random, mood, view) ??
 		offer(conduct, random, mood, view) ??
 		goAlong(conduct, () => chance(random, mood.odd && 300)) ??
 		speak(conduct, random, mood, view)
@@ -69,7 +71,9 @@ function answer(conduct: Conduct, book: Book, random: Random, mood: Mood, view: 
 	const seen = sees(view.fold, seat, book.match.truth(view.fold));
 	const legal = game.legal(view.fold.state, seat, seen);
 	if (legal.length === 0) return null;
-	const move = random.pick(legal);
+	// Whoever is asked first makes a move that nobody asks for like any other.
+	const asides = game.asides?.(view.fold.state, seat) ?? [];
+	const move = random.pick(asides.length > 0 && chance(random, mood.odd * 5) ? asides : legal);
 	return conduct.move(place, notation.formatMove(move), pickFacts(seen, game.shows(view.fold.state, seat, move)));
 }
 
@@ -82,11 +86,23 @@ function offer(conduct: Conduct, random: Random, mood: Mood, view: View): Item |
 	return conduct.offer(random.int(10) < 7 ? 'draw' : 'call-off');
 }
 
+/** A move that nobody asks for; whoever has offered one at this head waits for it. */
+function aside(conduct: Conduct, random: Random, mood: Mood, { fold, head }: View): Item | null {
+	const { chain, seat } = conduct;
+	const listed = chain.module.game.asides?.(fold.state, seat) ?? [];
+	const isOffered = chain.pool.offers(seat).some(({ entry }) => entry.what === 'aside' && entry.at === head);
+	if (listed.length === 0 || isOffered || !chance(random, mood.odd * 5)) return null;
+	return conduct.offer('aside', countDetail(random.int(listed.length)));
+}
+
 function goAlong(conduct: Conduct, wants: () => boolean): Item | null {
 	const { chain, seat } = conduct;
 	const open = standingOffers(chain).find(
 		(item) =>
-			item.entry.seat !== seat && consentsTo(chain, item).every((consent) => consent.entry.seat !== seat) && wants()
+			item.entry.what !== 'aside' &&
+			item.entry.seat !== seat &&
+			consentsTo(chain, item).every((consent) => consent.entry.seat !== seat) &&
+			wants()
 	);
 	return open === undefined ? null : conduct.consentTo(open);
 }

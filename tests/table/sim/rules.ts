@@ -91,6 +91,12 @@ export const RULES = {
 	'an offer dies with the next entry': [
 		alter('agreement.ts', "what === 'device' || at !== node.head", "what === 'device'")
 	],
+	'the first seat asked takes in what others do unasked': [
+		alter('offers.ts', "offer.entry.what === 'aside' || chain", 'chain')
+	],
+	'nobody spends an answer on what the chain refuses': [
+		alter('offers.ts', 'isAgreed && isPossible(chain, tip, offer.entry)', 'isAgreed')
+	],
 	'take-backs end': [alter('effect.ts', 'backsOf(node, seat) >= MOST_BACKS', 'false')],
 	'two answers are evidence': [
 		alter('evidence.ts', 'if (isChained(entry)) return', 'if (isChained(entry) && entry.seat > 99) return')

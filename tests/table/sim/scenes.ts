@@ -4,6 +4,7 @@
  */
 import { nextHead } from '../../../src/lib/table/entry';
 import type { Item } from '../../../src/lib/table/item';
+import { ASIDE_SCENES } from './aside-scenes';
 import type { RuleName } from './rules';
 import { BOOST, PASS, PEEK, PLAY, ROLL, SceneTable, end, prepare, stepBy } from './scene-table';
 import { RELAY, WAGER } from './settings';
@@ -532,5 +533,6 @@ export const SCENES: readonly Scene[] = [
 			t.move(0, end(0));
 			return [0, 1].some((seat) => t.goOn(seat, PASS)?.entry.kind !== 'over');
 		}
-	}
+	},
+	...ASIDE_SCENES
 ];

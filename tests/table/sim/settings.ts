@@ -3,6 +3,7 @@
  * and without a lot, one device or two.
  */
 import type { AnyModule } from '../../../src/lib/engine/module';
+import { bazaar } from '../../toys/bazaar';
 import { lanterns } from '../../toys/lanterns';
 import { toyModule } from '../../toys/module';
 import { relay } from '../../toys/relay';
@@ -44,6 +45,19 @@ export const WAGER: Play = {
 	module: toyModule(wager, { type: 'pass' }, (state) => state.open),
 	options: (seats) => ({ seats, turns: 4 }),
 	tables: TABLES
+};
+
+/** A wager at which seats also move unasked. */
+export const BAZAAR: Play = {
+	name: 'bazaar',
+	module: toyModule(bazaar, { type: 'pass' }, (state) => state.open),
+	options: (seats) => ({ seats, turns: 4 }),
+	tables: [
+		[2, 1, false],
+		[3, 1, false],
+		[3, 2, false],
+		[4, 1, true]
+	]
 };
 
 export const LANTERNS: Play = {

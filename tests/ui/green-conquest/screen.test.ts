@@ -80,9 +80,8 @@ describe('words', () => {
 			choices,
 			conditions: conditionsOf(state),
 			targets: choices.targets('rG', 'drive'),
-			selected: 'rG',
+			hand: { ...freshHand(choices), vehicle: 'rG' },
 			victims: [],
-			previewed: null,
 			language: 'en'
 		});
 

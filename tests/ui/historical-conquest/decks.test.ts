@@ -1,9 +1,9 @@
 /** Own decks: kept, sent as links and texts, drawn by lot, filtered, and judged by the rules. */
-import fc from 'fast-check';
+import fc from '../../check';
 import { describe, expect, it } from 'vitest';
 import { refusal } from '../../../src/lib/engine/illegal';
 import { seeded } from '../../../src/lib/engine/random';
-import { game } from '../../../src/lib/games/historical-conquest';
+import { game, module } from '../../../src/lib/games/historical-conquest';
 import { ALL_CARDS, STARTERS, cardById } from '../../../src/lib/games/historical-conquest/content';
 import { deckFaults } from '../../../src/lib/games/historical-conquest/deck';
 import { writeDecklist } from '../../../src/lib/games/historical-conquest/decklist';
@@ -159,6 +159,21 @@ describe('the deck of a seat', () => {
 			expect(faultOf(cards) === null).toBe(refused === null);
 			expect(standingOf(cards, 'en').fault?.code ?? null).toBe(refused);
 			expect(rowLine(cards, deckFaults(cards), 'fr')).not.toMatch(/[{}]/);
+		}
+	});
+
+	it.each([2, 3, 10])('is a starter by default and a choice of its own at each of %s seats', (players) => {
+		const field = module.options.find(({ path }) => path === 'decks');
+		const proposed = field?.default as { readonly bySeats: Readonly<Record<string, readonly string[]>> };
+		const starters = proposed.bySeats[players] ?? [];
+		expect(starters).toHaveLength(players);
+		expect(new Set(starters).size).toBe(Math.min(players, STARTERS.length));
+		const random = seeded('seats');
+		const drawn = { cards: randomDeck(() => random.int(2 ** 30) / 2 ** 30) };
+		const own = { cards: [...compass, 'egypt', 'socrates'].filter((id, at, all) => all.indexOf(id) === at) };
+		for (let seat = 0; seat < players; seat++) {
+			const decks = starters.map((starter, at) => (at === seat ? drawn : at === (seat + 1) % players ? own : starter));
+			expect(game.setup({ players, decks }).options.decks).toEqual(decks);
 		}
 	});
 

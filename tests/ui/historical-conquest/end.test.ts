@@ -62,7 +62,9 @@ describe('the end of a match', () => {
 		expect(ending(over({ winners, reason: 'morale-goal' }, { evenTurns: false }), 0, 'en')).toContain('in round 10');
 		expect(ending(over({ winners, reason: 'round-limit' }), 0, 'en')).toContain('highest morale');
 		expect(ending(over({ winners, reason: 'round-limit' }, { mode: 'domination' }), 0, 'fr')).toContain('pays');
-		expect(ending(over({ winners, reason: 'last-standing' }), 0, 'en')).toBe('The others are out.');
+		const alone = over({ winners, reason: 'last-standing' });
+		expect(ending(alone, winner ?? 0, 'en')).toBe('You hold the last land.');
+		expect(ending(alone, 9, 'en')).toBe('The others are out.');
 		expect(ending(over(null), 0, 'en')).toBeNull();
 	});
 

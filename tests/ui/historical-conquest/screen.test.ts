@@ -140,7 +140,9 @@ describe('phases', () => {
 				if (warning === null) continue;
 				warned++;
 				expect(warning.sentence.alarm).toBe(true);
-				expect(`${warning.sentence.lead} ${warning.sentence.rest} ${warning.facts.join(' ')}`).not.toMatch(SPOILT);
+				expect(
+					`${warning.sentence.lead} ${warning.sentence.rest} ${warning.facts.map(({ text }) => text).join(' ')}`
+				).not.toMatch(SPOILT);
 				expect(warning.facts.length).toBeLessThanOrEqual(4);
 			}
 		}

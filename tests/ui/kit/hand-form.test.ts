@@ -45,6 +45,13 @@ describe('a hand of cards', () => {
 		}
 	});
 
+	it('keeps few cards together in the middle', () => {
+		const [first, second] = edges(2, -1);
+		expect((second?.[0] ?? 1) - (first?.[1] ?? 0)).toBeLessThan(0.05);
+		expect((first?.[0] ?? 0) + (second?.[1] ?? 0)).toBeCloseTo(1);
+		expect(edges(5, -1)[0]?.[0]).toBeCloseTo(0);
+	});
+
 	it('bends away from the middle and lies upright where it is chosen', () => {
 		const fan = fanOf(5, 1, CARD);
 		expect(fan.map(({ turn }) => Math.sign(turn))).toEqual([-1, 0, 0, 1, 1]);

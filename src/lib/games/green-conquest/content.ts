@@ -90,6 +90,9 @@ const IDS = Object.fromEntries(
 
 export const idOf = (clan: ClanLetter, type: TypeLetter): VehicleId => IDS[clan][type];
 
+export const clanOf = (id: VehicleId): ClanLetter => id.charAt(0) as ClanLetter;
+export const typeOf = (id: VehicleId): TypeLetter => id.charAt(1) as TypeLetter;
+
 export function isClanLetter(value: unknown): value is ClanLetter {
 	return CLAN_LETTERS.includes(value as ClanLetter);
 }

@@ -12,10 +12,12 @@ import {
 	PLAYS_WITH_BONUS,
 	TRAPS_PER_CLAN,
 	VEHICLES_PER_CLAN,
-	kindOf
+	clanOf,
+	kindOf,
+	typeOf
 } from './content';
 import { OUTCOME_REASONS } from './outcome';
-import type { ClanLetter, State, TypeLetter, VehicleId, VehicleState } from './types';
+import type { ClanLetter, State, VehicleState } from './types';
 import { CLAN_LETTERS } from './types';
 
 type Check = (state: State) => string | null;
@@ -41,8 +43,6 @@ const CHECKS: readonly Check[] = [
 	activeFault
 ];
 
-const clanOf = (id: VehicleId): ClanLetter => id.charAt(0) as ClanLetter;
-const typeOf = (id: VehicleId): TypeLetter => id.charAt(1) as TypeLetter;
 const squareAt = (vehicle: VehicleState): Square => (vehicle.at === null ? OFF : squareOf(vehicle.at));
 
 function phaseFault({ phase, options, clans, turn, pending, result }: State): string | null {

@@ -2,6 +2,7 @@
 import type { Game } from '../../engine/contract';
 import { apply } from './apply/index';
 import { audience, decks, requests, resolve } from './facts';
+import { asides } from './legal/asides';
 import { legal } from './legal/index';
 import { outcome } from './outcome';
 import { readOptions, setup } from './setup';
@@ -17,6 +18,7 @@ export const game: Game<State, Move, Options> = {
 	actors,
 	question,
 	legal,
+	asides,
 	shows,
 	apply,
 	requests,

@@ -36,7 +36,7 @@ export function abilityText(ability: Ability, language: Language): string {
 	return ability.interrupt === true ? `${sentence} ${words.text('flag', 'interrupt-ability', {})}` : sentence;
 }
 
-function testText(test: Condition, words: Lexicon): string {
+export function testText(test: Condition, words: Lexicon): string {
 	switch (test.test) {
 		case 'same-land':
 		case 'own':

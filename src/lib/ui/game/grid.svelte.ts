@@ -47,7 +47,7 @@ export class RovingGrid {
 
 	/** Moves the focus of the page to a cell; false if it is not drawn. */
 	focus(column: number, row: number): boolean {
-		const element = this.#find(column, row);
+		const element = this.#root?.querySelector<HTMLElement>(`[data-cell="${column},${row}"]`);
 		if (!element) return false;
 		this.current = { column, row };
 		element.focus();
@@ -102,10 +102,6 @@ export class RovingGrid {
 			if (column < 0 || row < 0 || column >= this.columns || row >= this.rows) return true;
 			if (this.focus(column, row)) return true;
 		}
-	}
-
-	#find(column: number, row: number): HTMLElement | null {
-		return this.#root?.querySelector<HTMLElement>(`[data-cell="${column},${row}"]`) ?? null;
 	}
 }
 

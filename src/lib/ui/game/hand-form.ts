@@ -10,6 +10,9 @@ const SHORT_SHELF_MOST = 6;
 export const formOf = (cards: number, short = false): HandForm =>
 	cards <= FAN_MOST ? 'fan' : cards <= (short ? SHORT_SHELF_MOST : SHELF_MOST) ? 'shelf' : 'tiles';
 
+/** One word of a title is wider than a small card, unless it is written smaller. */
+export const hasLongWord = (title: string): boolean => title.split(/[\s-]/).some(({ length }) => length > 10);
+
 /** Where a card of a fan lies. */
 export interface Place {
 	/** The left edge, as a part of the room that is left beside one card. */
@@ -22,6 +25,8 @@ export interface Place {
 
 const TURN = 2.6;
 const BEND = 2.2;
+/** The widest strip, in cards: few cards lie side by side in the middle instead of at the edges. */
+const WIDEST = 1.04;
 
 /**
  * The places of a fan, from left to right. Around the chosen card (−1: none) it opens as far as its neighbours allow:
@@ -31,8 +36,10 @@ export function fanOf(cards: number, chosen: number, card: number): Place[] {
 	const middle = (cards - 1) / 2;
 	const opens = chosen >= 0 && chosen < cards - 1 && cards > 2;
 	const whole = card / (1 - card);
-	const strip = cards < 2 ? 0 : opens ? Math.max(0, 1 - whole) / (cards - 2) : 1 / (cards - 1);
-	let left = cards === 1 ? 0.5 : 0;
+	const free = cards < 2 ? 0 : opens ? Math.max(0, 1 - whole) / (cards - 2) : 1 / (cards - 1);
+	const strip = Math.min(free, whole * WIDEST);
+	const taken = opens ? Math.min(whole, 1) + strip * (cards - 2) : strip * (cards - 1);
+	let left = Math.max(0, 1 - taken) / 2;
 	return Array.from({ length: cards }, (_, index) => {
 		const away = index - middle;
 		const place: Place =

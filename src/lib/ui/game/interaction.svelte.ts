@@ -58,9 +58,9 @@ export class Interaction<S, M, C, H> {
 		this.undo();
 	};
 
-	take({ hand, move, refusal }: Answer<M, H>): void {
+	take({ hand, move, refusal, said }: Answer<M, H>): void {
 		this.#held = { choices: this.choices, hand };
-		if (refusal !== undefined) this.play.refuse(refusal);
+		if (refusal !== undefined) this.play.refuse(refusal, said);
 		if (move !== undefined) this.play.commit(move);
 	}
 }

@@ -36,6 +36,13 @@ export interface Play<S = unknown, M = unknown> {
 	readonly sees: Facts;
 	/** Empty unless the seat is asked and the newest position is on the screen. */
 	readonly legal: readonly M[];
+	/**
+	 * Moves that the seat may make now although nobody asks it, without those that are on their way. Left out: there are
+	 * none.
+	 */
+	readonly asides?: readonly M[];
+	/** Makes one of them: at once, or as soon as the device of whoever is asked has heard of it. */
+	aside?(move: M): void;
 	/** How many of its own moves the seat may take back now. `back` is never deaf: where it is none, it says why. */
 	readonly takeBacks: number;
 	/** The move that is left is made by itself after so many seconds; null: it is not. */
@@ -60,8 +67,11 @@ export interface Play<S = unknown, M = unknown> {
 	/** Makes the move; ahead of the seat's place an answer that may not be sent yet waits on this device. */
 	commit(move: M): void;
 	back(): void;
-	/** A tap that means nothing legal: the reason in one sentence, as a toast and in the live region. */
-	refuse(code: string): void;
+	/**
+	 * A tap that means nothing legal: the reason in one sentence, as a toast and in the live region. `sentence`: in the
+	 * game's own words, where it knows better than the code what was meant.
+	 */
+	refuse(code: string, sentence?: string): void;
 }
 
 export interface Turn {
@@ -118,6 +128,14 @@ export interface CoverWords {
 	readonly why: string | null;
 	/** Given from the cover, without a look. */
 	readonly unseen: { readonly label: string; readonly move: unknown } | null;
+}
+
+/** What one cover says to several people who share a device and may answer the same thing, and what all of them answer without a look. */
+export interface CommonCover {
+	/** The answers belong to this question: with another they are not given. */
+	readonly question: number;
+	readonly why: string;
+	readonly nobody: { readonly label: string; readonly move: unknown };
 }
 
 /** What a game brings to the screen (`src/lib/games/<id>/ui/index.ts`), loaded with its own chunk. */
@@ -177,6 +195,8 @@ export interface GameUi {
 	 * hides nothing, so there is no cover. Left out: the plain cover.
 	 */
 	cover?(state: unknown, seat: Seat, names: Names, language: Language): CoverWords | null;
+	/** One cover for all people at this device who may answer now; null: each has a cover of their own. Left out: always. */
+	commonCover?(state: unknown, names: Names, language: Language): CommonCover | null;
 	/**
 	 * Types of events that only keep the books (a turn begins): the line that says what happened last passes over them.
 	 */

@@ -22,6 +22,8 @@ export interface Answer<M, H> {
 	readonly move?: M;
 	/** The touch means nothing legal: the reason code. */
 	readonly refusal?: string;
+	/** The reason in words, with the thing named. Left out: the sentence of the rules. */
+	readonly said?: string;
 }
 
 /** The part of `Play` that choices are made from. */

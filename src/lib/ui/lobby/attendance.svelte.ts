@@ -77,6 +77,14 @@ export class Attendance {
 		void this.#owner.take();
 	}
 
+	/** Looks on from now on, where somebody else has the seat. */
+	watch(): void {
+		void this.#queue(async () => {
+			const { phase } = this;
+			if (phase.kind === 'table' && (await phase.table.standUp()).ok) await this.#sit(this.#owner.ownership);
+		});
+	}
+
 	async close(): Promise<void> {
 		this.#closed = true;
 		await this.#queue(() => this.#rise());

@@ -92,6 +92,10 @@ export const askWhen: { readonly [When in AskWhen]: Text } = {
 	rest: { en: 'not before my turn', fr: 'pas avant mon tour' }
 };
 export const holdToLook: Text = { en: 'Hold to look', fr: 'Maintenez pour regarder' };
+export const holdToLookAs = (name: string): Text => ({
+	en: `${name}: hold to look`,
+	fr: `${name} : maintenez pour regarder`
+});
 export const passTo = (name: string): Text => ({
 	en: `Pass the device to ${name}.`,
 	fr: `Passez l’appareil à ${name}.`

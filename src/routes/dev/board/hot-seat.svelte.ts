@@ -65,7 +65,7 @@ export class HotSeat implements Play {
 		if (this.takeBacks > 0) this.#steps = this.#steps.slice(0, -1);
 	}
 
-	refuse(code: string): void {
-		this.refused = this.module.words.reason(code, this.language);
+	refuse(code: string, said?: string): void {
+		this.refused = said ?? this.module.words.reason(code, this.language);
 	}
 }

@@ -1,4 +1,5 @@
-/** Our own drawings: vehicles (24×24, nose up), clan plates (26×26), badges and signs (12×12). Outlines only; colours come from the page. */
+/** Our own drawings: vehicles (24×24, nose up), badges and signs (12×12). Outlines only; colours come from the page. */
+import { SHAPES, type Shape } from '../../../ui/game/shapes';
 import type { ClanLetter, TypeLetter } from '../types';
 import type { Badge } from './model/condition';
 
@@ -102,26 +103,12 @@ export const GLYPHS: { readonly [type in TypeLetter]: readonly Stroke[] } = {
 	]
 };
 
-export const PLATES: { readonly [clan in ClanLetter]: string } = {
-	r: 'M13 2a11 11 0 1 0 .01 0z',
-	y: 'M2.6 2.6h20.8v20.8H2.6z',
-	b: 'M7 2h12q0 5 5 5v12q-5 0-5 5H7q0-5-5-5V7q5 0 5-5z',
-	w: 'M8.6 2h8.8L24 8.6v8.8L17.4 24H8.6L2 17.4V8.6z'
-};
+export const CLAN_SHAPES = { r: 'circle', y: 'square', b: 'scooped', w: 'octagon' } as const;
+
+/** What the tokens and traps of a clan stand on. */
+export const plateOf = (clan: ClanLetter): Shape => SHAPES[CLAN_SHAPES[clan]];
 
 export const BEAK = 'M7.8 4 13-2.4 18.2 4z';
-
-export interface ClanColours {
-	readonly plate: string;
-	readonly ink: string;
-}
-
-export const CLAN_COLOURS: { readonly [clan in ClanLetter]: ClanColours } = {
-	r: { plate: '#c8351d', ink: '#ffffff' },
-	y: { plate: '#f3b91b', ink: '#10201e' },
-	b: { plate: '#2457b4', ink: '#ffffff' },
-	w: { plate: '#ffffff', ink: '#10201e' }
-};
 
 /** Stroked 1.4 wide unless filled. */
 export interface Sign {

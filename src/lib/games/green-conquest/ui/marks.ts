@@ -13,7 +13,6 @@ export interface Mark {
 	readonly y: number;
 	/** `ring`: a vehicle to be chosen, not a place. */
 	readonly kind: 'dot' | Exclude<Outlook, 'drive'> | 'ring';
-	/** Hearts of the target; null without a blow. */
 	readonly theirs: number | 'destroyed' | null;
 	readonly mine: number;
 	/** Milliseconds after the selection. */
@@ -48,7 +47,8 @@ function kindOf({ move, outlook }: Trial): Mark['kind'] {
 	return move.type !== 'drive' || outlook === 'drive' ? 'dot' : outlook;
 }
 
-function theirLoss(trial: Trial): Mark['theirs'] {
+/** What a blow costs its target; null without a blow. */
+export function theirLoss(trial: Trial): Mark['theirs'] {
 	if (trial.blow === null) return null;
 	const loss = lossOf(trial, trial.blow.target);
 	if (loss === undefined) return 0;

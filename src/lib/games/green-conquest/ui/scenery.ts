@@ -23,30 +23,12 @@ const scatter = (i: number): number => {
 };
 
 /** Single tufts on the open marsh, away from pond and corners. */
-export const tufts: readonly Tuft[] = [
-	[100, 36],
-	[206, 26],
-	[153, 54],
-	[295, 63],
-	[62, 105],
-	[8, 117],
-	[115, 94],
-	[211, 89],
-	[330, 116],
-	[360, 145],
-	[16, 173],
-	[92, 191],
-	[297, 182],
-	[354, 211],
-	[36, 254],
-	[312, 270],
-	[242, 344],
-	[147, 308],
-	[273, 290],
-	[340, 300],
-	[110, 352],
-	[200, 372]
-].map(([x = 0, y = 0], i) => ({ x, y, size: 0.62 + 0.2 * scatter(i), tall: 1 }));
+const TUFTS =
+	'100,36 206,26 153,54 295,63 62,105 8,117 115,94 211,89 330,116 360,145 16,173 92,191 297,182 354,211 36,254 312,270 242,344 147,308 273,290 340,300 110,352 200,372';
+export const tufts: readonly Tuft[] = TUFTS.split(' ').map((place, i) => {
+	const [x = 0, y = 0] = place.split(',').map(Number);
+	return { x, y, size: 0.62 + 0.2 * scatter(i), tall: 1 };
+});
 
 /** Six rows of reeds over a corner of three by three squares. */
 export const reeds: readonly Tuft[] = Array.from({ length: 36 }, (_, i) => ({

@@ -12,7 +12,7 @@ import { pointing } from './model/pointing';
 import { turnsFor } from './model/view';
 
 export class Session extends Interaction<State, Move, Choices, Hand> {
-	/** The vehicle (or, while building, the type as `?S`) whose card is open. */
+	/** The vehicle whose card is open; while building it may not be there yet. */
 	card = $state.raw<VehicleId | null>(null);
 
 	constructor(play: Play<State, Move>) {

@@ -5,9 +5,8 @@ import type { ShapeName } from '../../../ui/game/shapes';
 import { MODE_SPECS } from '../content';
 import type { Event } from '../events';
 import type { ClanLetter, Move, State } from '../types';
+import { CLAN_SHAPES } from './drawings';
 import { clanAtBottom } from './model/view';
-
-const SHAPES: { readonly [clan in ClanLetter]: ShapeName } = { r: 'circle', y: 'square', b: 'scooped', w: 'octagon' };
 
 export const quiet: readonly Event['type'][] = ['turn', 'turn-ended', 'bonus', 'rested'];
 
@@ -25,7 +24,9 @@ export function turn(told: GameEvent, state: unknown): Turn | null {
 }
 
 export function shapeOf(state: unknown, seat: Seat, events: readonly GameEvent[] = []): ShapeName {
-	return SHAPES[clanThatActed(state as State, seat, events as readonly Event[]) ?? clanAtBottom(state as State, seat)];
+	return CLAN_SHAPES[
+		clanThatActed(state as State, seat, events as readonly Event[]) ?? clanAtBottom(state as State, seat)
+	];
 }
 
 /** Which of a seat's clans did this: the first that is named; null: none is. */

@@ -1,9 +1,9 @@
 /** What the cover of a shared device says to the next player, and what can be answered without a look. */
 import type { Language, Names, Text } from '../../../engine/module';
-import type { CoverWords } from '../../../ui/game/play';
+import type { CommonCover, CoverWords } from '../../../ui/game/play';
 import { say } from '../../../ui/game/say';
 import type { Move, Seat, State } from '../types';
-import { texts } from './texts';
+import { texts } from './cover-texts';
 
 const PASS: Move = { type: 'pass' };
 const DECLINE: Move = { type: 'decline' };
@@ -41,4 +41,17 @@ export function cover(position: unknown, seat: Seat, names: Names, language: Lan
 		};
 	}
 	return { why: state.turn === seat && window === null ? told(texts.coverTurn) : null, unseen: null };
+}
+
+/** In a window all who are waited for are asked together; a question to one seat and the preparation are covered seat by seat. */
+export function commonCover(position: unknown, names: Names, language: Language): CommonCover | null {
+	const { ask, window, battle, turn } = position as State;
+	if (ask !== null || window === null || window.kind === 'prepare') return null;
+	if (window.kind === 'table') {
+		const why = say(texts.coverTableAll, language, { name: names.seat(turn ?? 0) });
+		return { question: window.id, why, nobody: { label: say(texts.nobodyGoOn, language), move: PASS } };
+	}
+	const { heroes: a, beasts: b } = battle?.strength ?? { heroes: 0, beasts: 0 };
+	const why = say(texts.coverSettleAll, language, { name: names.seat(battle?.main ?? 0), a, b });
+	return { question: window.id, why, nobody: { label: say(texts.nobodyStand, language), move: PASS } };
 }

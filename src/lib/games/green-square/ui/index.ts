@@ -7,7 +7,7 @@ import SeatFigures from './SeatFigures.svelte';
 import { quiet, turn } from './telling';
 import Thumb from './Thumb.svelte';
 import TidePanel from './TidePanel.svelte';
-import { cover } from './cover';
+import { commonCover, cover } from './cover';
 
 export const ui: GameUi = {
 	Board,
@@ -20,5 +20,6 @@ export const ui: GameUi = {
 	tallTide: true,
 	quiet,
 	turn,
-	cover
+	cover,
+	commonCover
 };

@@ -36,11 +36,11 @@ const NOISES: Partial<Record<EventType, Noise['noise']>> = {
 /** How long a sound keeps the next one waiting, ms. */
 const STEP = 180;
 
-export function heardIn({ events }: Play<State, Move>): Scene {
+export function heardIn({ events, before }: Play<State, Move>): Scene {
 	const told = events as readonly Event[];
 	const heard = told.flatMap(({ type }) => NOISES[type] ?? []);
 	const noises = [...new Set(heard)].map((noise, index): Noise => ({ at: index * STEP, noise }));
-	const flights = flightsOf(told);
+	const flights = flightsOf(told, before);
 	const duration = flights.reduce((longest, { at, lasts }) => Math.max(longest, at + lasts), 0);
 	return { duration, noises, flights };
 }

@@ -40,9 +40,11 @@ export const texts = setTexts({
 	tableOf: { en: '{name}’s table', fr: 'La table de {name}' },
 	lastingDisasters: { en: 'Lasting disasters', fr: 'Désastres durables' },
 	handOf: { en: 'Hand: {n} cards', fr: 'Main : {n} cartes' },
+	handBacks: { en: 'Locations: {n}, upgrades: {m}', fr: 'Lieux : {n}, améliorations : {m}' },
 	yourHand: { en: 'Your hand', fr: 'Votre main' },
 	noCards: { en: 'No cards', fr: 'Aucune carte' },
 	newCard: { en: 'new', fr: 'reçue' },
+	promised: { en: 'promised', fr: 'promise' },
 	slotHead: { en: 'Head', fr: 'Tête' },
 	slotUniform: { en: 'Uniform', fr: 'Uniforme' },
 	slotFootwear: { en: 'Footwear', fr: 'Chaussures' },
@@ -94,6 +96,10 @@ export const texts = setTexts({
 		fr: 'Pas de bête. {a} : {b}, et une égalité est perdue.'
 	},
 	doExplore: { en: 'Explore', fr: 'Explorer' },
+	lookForTrouble: { en: 'Look for trouble', fr: 'Chercher les ennuis' },
+	noBeast: { en: 'No beast in hand', fr: 'Pas de bête en main' },
+	whichBeast: { en: 'Which beast do you fight?', fr: 'Quelle bête combattre ?' },
+	chooseBeast: { en: 'Choose a beast', fr: 'Choisissez une bête' },
 	doTrouble: { en: 'Look for trouble {a} : {b}', fr: 'Chercher les ennuis {a} : {b}' },
 	end: { en: 'Your turn is nearly over.', fr: 'Votre tour s’achève.' },
 	endRest: { en: 'You may still lay down, trade or sell.', fr: 'Vous pouvez encore poser, échanger, vendre.' },
@@ -107,7 +113,6 @@ export const texts = setTexts({
 	tapPlayer: { en: 'Tap a player', fr: 'Touchez un joueur' },
 	table: { en: 'Table', fr: 'Table' },
 	more: { en: 'More', fr: 'Plus' },
-	points: { en: '{n} points', fr: '{n} points' },
 	pointsOf: { en: '{n} of 1000', fr: '{n} sur 1000' },
 
 	// Battle
@@ -161,10 +166,6 @@ export const texts = setTexts({
 		fr: 'Vous perdez {a} : {b}. Conclure quand même ?'
 	},
 	settleAnywayRest: { en: 'You will have to run.', fr: 'Il faudra fuir.' },
-	settles: {
-		en: 'The battle is decided unless somebody reacts.',
-		fr: 'Le combat est décidé, sauf si quelqu’un s’en mêle.'
-	},
 	nowWith: { en: 'You win by {n} now, by {m} with {card}.', fr: 'Gagné de {n} pour l’instant, de {m} avec : {card}.' },
 	nowLoseWin: {
 		en: 'You lose by {n} now; with {card} you win by {m}.',
@@ -172,13 +173,19 @@ export const texts = setTexts({
 	},
 	wouldBe: { en: '{a} : {b} now, {c} : {d} with {card}.', fr: '{a} : {b} pour l’instant, {c} : {d} avec : {card}.' },
 	wouldBeBare: { en: '{a} : {b} now, then {c} : {d}.', fr: '{a} : {b} pour l’instant, puis {c} : {d}.' },
+	actsAgain: { en: '{name} gets to act again.', fr: '{name} reprend la main.' },
+	onlyGood: {
+		en: 'Only the good sides of {card} count. You may add a second one.',
+		fr: 'Seuls les bons côtés comptent : {card}. Une seconde devient possible.'
+	},
+	bothSides: { en: 'Good and bad sides of both count.', fr: 'Bons et mauvais côtés des deux comptent.' },
+	getsNothing: { en: '{name} gets nothing for it.', fr: '{name} n’y gagne rien.' },
 	battleEnds: { en: 'The battle ends at once: no level.', fr: 'Le combat finit aussitôt : pas de niveau.' },
 	deal: { en: '{name} takes {upgrades}{first}{items}.', fr: '{name} prend {upgrades}{first}{items}.' },
 	dealFirst: { en: ' and picks first', fr: ' et choisit d’abord' },
 	dealItems: { en: ', gets {cards}', fr: ', reçoit : {cards}' },
 	dealItemsOnly: { en: '{name} gets {cards}.', fr: '{name} reçoit : {cards}.' },
 	dealNothing: { en: '{name} helps for nothing.', fr: '{name} aide sans rien demander.' },
-	deny: { en: 'Items cannot be changed in a battle.', fr: 'Les objets ne changent pas en plein combat.' },
 
 	// Acts
 	forUs: { en: 'For us {a} : {b}', fr: 'Pour nous {a} : {b}' },
@@ -198,6 +205,9 @@ export const texts = setTexts({
 	lift: { en: 'Lift {name} to level {n}', fr: 'Faire monter {name} au niveau {n}' },
 	equip: { en: 'Equip it: strength {n}', fr: 'Équiper : force {n}' },
 	equipInstead: { en: 'Equip it instead: strength {n}', fr: 'Équiper à la place : force {n}' },
+	insteadOf: { en: '{card} instead of {old}.', fr: '{card} à la place de : {old}.' },
+	goesOff: { en: '{cards} can no longer be used.', fr: 'Plus utilisable : {cards}.' },
+	goOff: { en: '{cards} can no longer be used.', fr: 'Plus utilisables : {cards}.' },
 	carry: { en: 'Carry it', fr: 'Porter sans équiper' },
 	takeOff: { en: 'Take it off: strength {n}', fr: 'Retirer : force {n}' },
 	stow: { en: 'Hand it to the Volunteer', fr: 'Confier au Bénévole' },
@@ -228,17 +238,18 @@ export const texts = setTexts({
 	discardIt: { en: 'Discard {card}', fr: 'Défausser : {card}' },
 	take: { en: 'Take {card}', fr: 'Prendre : {card}' },
 	lose: { en: 'Lose {card}', fr: 'Perdre : {card}' },
+	giveUpCard: { en: 'Give up {card}', fr: 'Abandonner : {card}' },
 	handOver: { en: 'Hand over {card}', fr: 'Céder : {card}' },
 	giveTo: { en: 'Give it to {name}', fr: 'Le donner à {name}' },
 	giveFaceDown: { en: 'Give {card} to {name}, face-down', fr: 'Donner à {name}, face cachée : {card}' },
 	chooseCard: { en: 'Choose a card', fr: 'Choisissez une carte' },
 	chooseTarget: { en: 'Choose a target', fr: 'Choisissez une cible' },
 	choosePay: { en: 'Choose what you pay with', fr: 'Choisissez de quoi payer' },
+	payOf: { en: '{n} of {m}.', fr: '{n} sur {m}.' },
 	paying: { en: '{n} chosen to pay with.', fr: '{n} pour payer.' },
 	strengthBecomes: { en: 'Your strength: {a}, then {b}.', fr: 'Votre force : {a}, puis {b}.' },
 
 	// Windows
-	settlesAt: { en: '{name} settles at {a} : {b}.', fr: '{name} conclut à {a} : {b}.' },
 	settlesWin: {
 		en: '{name} settles at {a} : {b} and would win: level {n}.',
 		fr: '{name} conclut à {a} : {b} et gagnerait : niveau {n}.'
@@ -254,10 +265,6 @@ export const texts = setTexts({
 	letStand: { en: 'Let it stand', fr: 'Laisser faire' },
 	goOn: { en: 'Go on', fr: 'Continuer' },
 	notUntil: { en: 'Not until my turn', fr: 'Pas avant mon tour' },
-	notUntilAsk: {
-		en: 'You let everything stand until your turn. Offers and battles for the win still reach you.',
-		fr: 'Vous laissez tout faire jusqu’à votre tour. Offres et combats pour la victoire vous parviennent encore.'
-	},
 	passItself: { en: 'Pass by itself', fr: 'Passer tout seul' },
 	never: { en: 'never', fr: 'jamais' },
 	ifNothing: { en: 'if I hold nothing', fr: 'si je n’ai rien' },
@@ -282,6 +289,7 @@ export const texts = setTexts({
 	runFrom: { en: 'Run from {card} with {n} or more.', fr: 'Fuite avec {n} ou plus : {card}.' },
 	runSure: { en: 'You get away from {card} for sure.', fr: 'Fuite assurée : {card}.' },
 	runHopeless: { en: 'No roll is enough against {card}.', fr: 'Aucun dé ne suffit : {card}.' },
+	caughtLevel: { en: 'Caught: from level {a} to {b}.', fr: 'Fuite ratée : du niveau {a} au {b}.' },
 	anyOrder: { en: 'Any order you like.', fr: 'Dans l’ordre de votre choix.' },
 	lastBeast: { en: 'The last one.', fr: 'La dernière.' },
 	needDie: { en: 'You need {n} or more on the die.', fr: 'Il vous faut {n} ou plus au dé.' },
@@ -294,13 +302,11 @@ export const texts = setTexts({
 	wasCaught: { en: 'caught', fr: 'fuite ratée' },
 	spares: { en: 'spares you', fr: 'vous épargne' },
 	mate: { en: 'its mate', fr: 'sa partenaire' },
-	from: { en: 'from {name}', fr: 'de {name}' },
 	getAway: { en: 'Get away, no roll', fr: 'S’échapper sans dé' },
 	bothAway: { en: 'You both get away', fr: 'S’échapper à deux' },
 	toEachRoll: { en: '{n} to each roll', fr: '{n} à chaque dé' },
 	runsFirst: { en: '{name} runs first, then you.', fr: '{name} fuit d’abord, puis vous.' },
 	dieLabel: { en: 'Rolled {die}, {total} in all: {result}.', fr: 'Dé {die}, {total} en tout : {result}.' },
-	fleeNeeds: { en: 'die + {n} ≥ {m}', fr: 'dé + {n} ≥ {m}' },
 
 	// Picks
 	leaves: { en: 'What {name} leaves', fr: 'Ce que laisse {name}' },
@@ -321,7 +327,6 @@ export const texts = setTexts({
 	picksNow: { en: 'picks now', fr: 'choisit' },
 	then: { en: 'then', fr: 'ensuite' },
 	order: { en: 'Order', fr: 'Ordre' },
-	picksLeft: { en: '{n} cards to choose.', fr: '{n} cartes à choisir.' },
 	caught1: { en: 'Because of {card}', fr: 'À cause de : {card}' },
 	loseItem: { en: 'Choose an item to lose.', fr: 'Choisissez l’objet perdu.' },
 	loseHand: { en: 'Choose a card to discard.', fr: 'Choisissez une carte à défausser.' },
@@ -343,7 +348,7 @@ export const texts = setTexts({
 	rerollRest: { en: '{die} rolled, {total} in all: too little.', fr: 'Dé {die}, {total} en tout : trop peu.' },
 	rollAgain: { en: 'Roll again: {n} or more', fr: 'Relancer : {n} ou plus' },
 	leaveIt: { en: 'Leave it', fr: 'Tant pis' },
-	chooses: { en: '{name} chooses first.', fr: '{name} choisit d’abord.' },
+	chooses: { en: '{name} chooses first', fr: '{name} choisit d’abord' },
 
 	// Sharing
 	tooMany: { en: '{n} cards too many', fr: '{n} cartes de trop' },
@@ -362,12 +367,7 @@ export const texts = setTexts({
 	isPlaying: { en: 'It is the turn of {name}.', fr: 'Au tour de {name}.' },
 	isRunning: { en: '{name} runs.', fr: '{name} prend la fuite.' },
 	isSharing: { en: '{name} gives cards away.', fr: '{name} donne des cartes.' },
-	isChoosing: { en: '{name} chooses.', fr: '{name} choisit.' },
-	isPicking: { en: '{name} picks.', fr: '{name} choisit dans le butin.' },
-	asksHelp: { en: '{name} asks {other} for help.', fr: '{name} demande de l’aide à {other}.' },
 	thinksOver: { en: '{name} thinks it over.', fr: '{name} réfléchit.' },
-	namesPrice: { en: '{name} names a price.', fr: '{name} propose son prix.' },
-	offersTrade: { en: '{name} offers {other} a trade.', fr: '{name} propose un échange à {other}.' },
 	fightsOn: {
 		en: '{name} fights on. You are asked when {name} settles.',
 		fr: '{name} continue. Ce sera à vous quand {name} conclura.'
@@ -386,27 +386,8 @@ export const texts = setTexts({
 	notYourTurn: { en: 'Not your turn', fr: 'Pas à vous' },
 
 	// Asked
-	asksYou: { en: '{name} asks you for help', fr: '{name} vous demande de l’aide' },
 	waitsForYou: { en: '{name} waits for your answer.', fr: '{name} attend votre réponse.' },
 	answer: { en: 'Answer', fr: 'Répondre' },
 	accept: { en: 'Accept', fr: 'Accepter' },
-	refuse: { en: 'Refuse', fr: 'Refuser' },
-
-	// Cover
-	coverSettle: {
-		en: '{name} settles at {a} : {b}. {me} may interfere or let it stand.',
-		fr: '{name} conclut à {a} : {b}. {me} peut s’en mêler ou laisser faire.'
-	},
-	coverTable: {
-		en: '{name} has finished. {me} may still play something.',
-		fr: '{name} a fini son tour. {me} peut encore jouer.'
-	},
-	coverStand: { en: '{me} lets it stand, unseen', fr: '{me} laisse faire, sans regarder' },
-	coverGoOn: { en: '{me} goes on, unseen', fr: '{me} continue, sans regarder' },
-	coverRefuse: { en: '{me} refuses, unseen', fr: '{me} refuse, sans regarder' },
-	coverHelp: { en: '{name} asks {me} for help.', fr: '{name} demande de l’aide à {me}.' },
-	coverCounter: { en: '{name} names a price to {me}.', fr: '{name} propose son prix à {me}.' },
-	coverTrade: { en: '{name} offers {me} a trade.', fr: '{name} propose un échange à {me}.' },
-	coverChoose: { en: '{me} has something to choose.', fr: '{me} a un choix à faire.' },
-	coverTurn: { en: 'It is {me}’s turn.', fr: 'Au tour de {me}.' }
+	refuse: { en: 'Refuse', fr: 'Refuser' }
 });

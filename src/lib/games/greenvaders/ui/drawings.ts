@@ -56,5 +56,5 @@ export const SPROUT =
 /** A plant in a pot, in a 24-unit square. */
 export const POT =
 	'M5 14h14l-1.6 8H6.600zM12 13V9C12 5.5 9.5 4 6 4c0 3.5 2 5.5 5 5.800M13 9.800C16 9.5 18 7.5 18 4c-3.5 0-5.3 1.3-5.8 4';
-/** Wedges round the middle of a 64-unit square. */
+/** Eight turns round a middle: the wedges of a special card, the jets of the fountain. */
 export const RAYS = [0, 45, 90, 135, 180, 225, 270, 315];

@@ -10,16 +10,16 @@ import type { Play } from '../../../ui/game/play';
 import type { Answer, Pick } from '../../../ui/game/pointing';
 import type { Sentence } from '../../../ui/game/sentence';
 import { pickedOf } from '../../../ui/game/ways';
+import type { Pot } from '../content';
 import type { Move, State } from '../types';
 import type { Choices } from './model/choices';
-import type { CellNaming } from './model/names';
 import { pointing } from './model/pointing';
 import { prompt } from './model/prompts';
 import { previewSentence } from './model/sentences';
 import { isPending, pendingLines, stepsFor, tryOut } from './model/trial';
 
 /** What the explaining sheet is about: a face of a card, or a Pot-voir. */
-export type Subject = { readonly card: string } | { readonly pot: string };
+export type Subject = { readonly card: string } | { readonly pot: Pot };
 
 export class Session extends Interaction<State, Move, Choices, Hand> {
 	/** What is being explained. */
@@ -49,6 +49,8 @@ export class Session extends Interaction<State, Move, Choices, Hand> {
 	readonly next: ReadonlySet<Pick> = $derived.by(() =>
 		this.choices.next(this.trial === null ? this.hand : this.hand.slice(0, -1))
 	);
+	/** Whatever may be tapped first, also while something else is in hand. */
+	readonly first: ReadonlySet<Pick> = $derived.by(() => this.choices.next([]));
 	/** The grids as they lie, or as the previewed move would leave them before lines are cleared. */
 	readonly scene = $derived.by(() => this.trial?.scene ?? this.play.state.grids);
 	readonly lines = $derived.by(() => {
@@ -64,15 +66,6 @@ export class Session extends Interaction<State, Move, Choices, Hand> {
 	readonly viewer: Seat = $derived.by(() => this.play.seat ?? this.play.bottom ?? 0);
 	/** The grid that lies large; a decision about another grid brings that one to the front. */
 	readonly front: Seat = $derived.by(() => this.#front ?? this.#asksAbout() ?? this.viewer);
-	readonly naming: CellNaming = $derived.by(() => ({
-		state: this.play.state,
-		scene: this.scene,
-		next: this.next,
-		hand: this.hand,
-		lines: this.lines,
-		destroys: this.destroys,
-		language: this.play.language
-	}));
 
 	/** The action in hand destroys what is tapped. */
 	get destroys(): boolean {

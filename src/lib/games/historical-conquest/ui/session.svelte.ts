@@ -11,6 +11,7 @@ import type { Answer, Pick } from '../../../ui/game/pointing';
 import type { Sentence } from '../../../ui/game/sentence';
 import { pickedOf } from '../../../ui/game/ways';
 import { keepsakes } from '../foresight/hand';
+import type { ReasonCode } from '../reasons';
 import { findLand, isSeat, playerAt } from '../table';
 import type { CardRef, Move, Phase, State } from '../types';
 import type { Choices } from './model/choices';
@@ -20,6 +21,7 @@ import { NEXT, pickLand, pickSeat, pickUnit } from './model/picks';
 import { pointing } from './model/pointing';
 import { previewsOf, type Preview } from './model/previews';
 import { prompt } from './model/prompts';
+import { refusalText } from './model/refusal-words';
 import { previewSentence } from './model/sentences';
 import { nextStop } from './model/stops';
 import { tryOut } from './model/trial';
@@ -42,6 +44,8 @@ export class Session extends Interaction<State, Move, Choices, Hand> {
 	/** The turn whose neglects have been told. */
 	#warned = $state<string | null>(null);
 	#warning = $state(false);
+	/** What was tapped last. */
+	#tapped: Pick = '';
 	/** The turn that is being ended, phase by phase. */
 	#ending = $state<string | null>(null);
 
@@ -150,6 +154,12 @@ export class Session extends Interaction<State, Move, Choices, Hand> {
 		this.tap(NEXT);
 	}
 
+	/** Back from the warning to the table. */
+	unwarn(): void {
+		this.#warning = false;
+		this.#warned = null;
+	}
+
 	/** Ends the turn from whatever phase: `next` until the cards are drawn. */
 	endTurn(anyway = false): void {
 		if (!anyway && this.#warned !== this.#turn) {
@@ -193,13 +203,15 @@ export class Session extends Interaction<State, Move, Choices, Hand> {
 
 	override tap(pick: Pick): void {
 		if (pick !== NEXT) this.#warning = false;
+		this.#tapped = pick;
 		super.tap(pick);
 	}
 
 	/** Answers to a window carry its number, so that none counts after an interrupt that came in between. */
 	override take(answer: Answer<Move, Hand>): void {
 		const { window } = this.play.state;
-		const { move } = answer;
+		const { move, refusal } = answer;
+		if (refusal !== undefined) return super.take({ ...answer, ...this.#why(refusal) });
 		const isAnswer = move?.type === 'play' || move?.type === 'pass';
 		if (move !== undefined) this.seesTable = false;
 		super.take(
@@ -207,13 +219,26 @@ export class Session extends Interaction<State, Move, Choices, Hand> {
 		);
 	}
 
-	/** A unit is a thing to point at where it is asked for, stands for its land in the attack phase, and is looked at otherwise. */
+	/** The reason with the thing named, where there are words for it. */
+	#why(refusal: string): { readonly said?: string } {
+		const { choices, hand } = this;
+		const { names, language } = this.play;
+		const code = refusal as ReasonCode;
+		const said = refusalText({ choices, hand, pick: this.#tapped, code, names, language });
+		return said === null ? {} : { said };
+	}
+
+	/**
+	 * A unit is a thing to point at where units are asked for, stands for its land in the attack phase, and is looked at
+	 * otherwise. One that cannot be chosen says why.
+	 */
 	touchUnit(unit: CardRef, land: CardRef | null): void {
 		const pick = pickUnit(unit);
 		const isOwn = land !== null && playerAt(this.play.state, this.viewer).lands.some(({ id }) => id === land);
 		if (this.#isWanted(pick)) this.tap(pick);
 		else if (land !== null && this.#isWanted(pickLand(land))) this.tap(pickLand(land));
 		else if (isOwn && this.choices.isAsked && this.play.state.phase === 'attack') this.tap(pickLand(land));
+		else if (this.#asksForUnit(isOwn)) this.tap(pick);
 		else this.opened = { kind: 'card', card: unit };
 	}
 
@@ -230,6 +255,13 @@ export class Session extends Interaction<State, Move, Choices, Hand> {
 	touchSeat(seat: Seat): void {
 		if (this.#isWanted(pickSeat(seat))) this.tap(pickSeat(seat));
 		else this.opened = { kind: 'seat', seat };
+	}
+
+	#asksForUnit(isOwn: boolean): boolean {
+		const { phase, window, pending } = this.play.state;
+		if (!this.choices.isAsked || window !== null || pending.length > 0) return false;
+		if (this.hand.length === 0) return isOwn && phase === 'move';
+		return [...this.choices.next(this.hand)].some((next) => pickedOf('unit', next) !== null);
 	}
 
 	#isWanted(pick: Pick): boolean {

@@ -145,11 +145,14 @@ export const texts = setTexts({
 	toMoves: { en: 'To moves', fr: 'Mouvements' },
 	endTurn: { en: 'End turn', fr: 'Finir le tour' },
 	endAnyway: { en: 'End turn anyway', fr: 'Finir quand même' },
+	backToTable: { en: 'Back to the table', fr: 'Revenir à la table' },
+	takeBack: { en: 'Take back', fr: 'Reprendre' },
 	showMe: { en: 'Show me how', fr: 'Montrez-moi' },
 
 	placeIn: { en: 'Place {inLand}{gain}', fr: 'Placer {inLand}{gain}' },
 	sendTo: { en: 'Send {intoLand}', fr: 'Envoyer {intoLand}' },
 	playIt: { en: 'Play {card}{gain}', fr: 'Jouer {card}{gain}' },
+	playAnyway: { en: 'Play it anyway', fr: 'Jouer quand même' },
 	playAgainst: { en: 'Play it: {name} {loss}', fr: 'La jouer : {name} {loss}' },
 	useIt: { en: 'Use it', fr: 'L’utiliser' },
 	useAgainst: { en: 'Use it: {name} {loss}', fr: 'L’utiliser : {name} {loss}' },
@@ -233,7 +236,6 @@ export const texts = setTexts({
 	uses: { en: '{card} is used.', fr: '{card} : capacité utilisée.' },
 	landAfter: { en: '{TheLand}: {total}.', fr: '{TheLand} : {total}.' },
 	landKeeps: { en: '{TheLand} keeps {total}.', fr: '{TheLand} garde {total}.' },
-	landEmpties: { en: '{TheLand} would stand empty.', fr: '{TheLand} resterait sans défense.' },
 	strikes: { en: '{target} dies.', fr: '{target} meurt.' },
 	comesOver: { en: '{target} comes {intoLand}: {total}.', fr: '{target} passe {intoLand} : {total}.' },
 	comesBack: { en: '{target} comes back, {inLand}: {total}.', fr: '{target} revient {inLand} : {total}.' },
@@ -298,19 +300,6 @@ export const texts = setTexts({
 	ofCount: { en: '1 of {n}', fr: '1 sur {n}' },
 	keeps: { en: 'keeps {total}', fr: 'reste {total}' },
 
-	landEmpty: { en: '{TheLand} stands empty.', fr: '{TheLand} : aucune défense.' },
-	landEmptyBy: {
-		en: '{name} can take it from {from} next turn.',
-		fr: '{name} peut la prendre au prochain tour, depuis : {from}.'
-	},
-	fills: { en: '{card} could still defend it.', fr: '{card} peut encore la défendre.' },
-	sureWin: { en: '{from} beats {to} for sure.', fr: '{from} bat {to} à coup sûr.' },
-	playsUnused: { en: '{n} plays not used', fr: '{n} cartes non jouées' },
-	playUnused: { en: '1 play not used', fr: '1 carte non jouée' },
-	youDraw: { en: 'you draw {n} cards', fr: 'vous piochez {n} cartes' },
-	youDrawOne: { en: 'you draw 1 card', fr: 'vous piochez 1 carte' },
-	stillTime: { en: 'There is still time this turn.', fr: 'Il est encore temps, ce tour-ci.' },
-
 	attacks: { en: 'attacks', fr: 'attaque' },
 	attackYou: { en: 'attack', fr: 'attaquez' },
 	defends: { en: 'defends', fr: 'défend' },
@@ -366,6 +355,7 @@ export const texts = setTexts({
 		fr: 'ce tour-ci {gained}, encore {left} possibles'
 	},
 	below800: { en: 'below {n}: {name} cannot attack', fr: 'sous {n} : {name} ne peut pas attaquer' },
+	hasSeen: { en: '{name} has seen this card.', fr: '{name} a vu cette carte.' },
 	nobodySaw: { en: 'Nobody has seen these cards.', fr: 'Personne n’a vu ces cartes.' },
 	asYouSaw: { en: '{name}’s hand, as you saw it', fr: 'La main de {name}, telle que vous l’avez vue' },
 	newestFirst: { en: 'discard, newest first', fr: 'défausse, la dernière d’abord' },

@@ -6,7 +6,7 @@ import type { Seat } from '../../../../engine/contract';
 import { unfit } from '../../apply/activation';
 import type { Square } from '../../board';
 import { ahead, directionOf, squareOf } from '../../board';
-import { isTypeLetter } from '../../content';
+import { clanOf, isTypeLetter } from '../../content';
 import { Field } from '../../field';
 import type { ReasonCode } from '../../reasons';
 import type {
@@ -88,7 +88,7 @@ export class Choices {
 		if (this.asked === 'nothing') return null;
 		const first: Pending | undefined = this.state.pending[0];
 		if (first === undefined) return this.state.turn.clan;
-		return first.kind === 'regen' ? first.clan : (first.vehicle.charAt(0) as ClanLetter);
+		return first.kind === 'regen' ? first.clan : clanOf(first.vehicle);
 	}
 
 	/** The open activation has something left to do. */

@@ -35,17 +35,9 @@ export function conditionsOf(state: State): Conditions {
 		if (state.poison[id] !== undefined) worn.push('poisoned');
 		badges.set(id, worn);
 	}
-	return { badges, beams: beams(paralysed, guarded) };
-}
-
-function beams(
-	paralysed: ReadonlyMap<VehicleId, VehicleId | null>,
-	guarded: ReadonlyMap<VehicleId, VehicleId>
-): Beam[] {
-	const held = [...paralysed].flatMap(([to, from]) =>
-		from === null ? [] : [{ kind: 'paralysed' as const, from, to }]
-	);
-	return [...held, ...[...guarded].map(([to, from]) => ({ kind: 'protected' as const, from, to }))];
+	const beams = (kind: Beam['kind'], eyes: ReadonlyMap<VehicleId, VehicleId | null>): Beam[] =>
+		[...eyes].flatMap(([to, from]) => (from === null ? [] : [{ kind, from, to }]));
+	return { badges, beams: [...beams('paralysed', paralysed), ...beams('protected', guarded)] };
 }
 
 export const badgesOf = ({ badges }: Conditions, id: VehicleId): readonly Badge[] => badges.get(id) ?? NONE;

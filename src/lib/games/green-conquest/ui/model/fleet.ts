@@ -1,11 +1,10 @@
 /** The vehicles that a seat has enlisted, with the hearts that each has left: all of them before the first is placed. */
 import type { Seat } from '../../../../engine/contract';
 import { MODE_SPECS, isTypeLetter, kindOf } from '../../content';
-import type { ClanLetter, State, TypeLetter, VehicleId } from '../../types';
+import type { State, TypeLetter, VehicleId } from '../../types';
 
 export interface Enlisted {
 	readonly id: VehicleId;
-	readonly clan: ClanLetter;
 	readonly type: TypeLetter;
 	readonly hp: number;
 	readonly all: number;
@@ -16,7 +15,7 @@ export function fleetOf(state: State, seat: Seat): readonly Enlisted[] {
 	return clans.flatMap(({ letter: clan }) =>
 		(state.clans[clan]?.roster ?? []).filter(isTypeLetter).map((type) => {
 			const [id, all] = [clan + type, kindOf(type).hp];
-			return { id, clan, type, all, hp: state.vehicles[id]?.hp ?? (state.phase === 'build' ? all : 0) };
+			return { id, type, all, hp: state.vehicles[id]?.hp ?? (state.phase === 'build' ? all : 0) };
 		})
 	);
 }

@@ -6,6 +6,7 @@
 import type { Answer as AnswerOf } from '../../../../ui/game/pointing';
 import type { Square } from '../../board';
 import { squareOf } from '../../board';
+import { clanOf } from '../../content';
 import type { ReasonCode } from '../../reasons';
 import type { Facing, Move, TypeLetter, VehicleId } from '../../types';
 import type { Choices, Mode, Target, Targets } from './choices';
@@ -96,7 +97,7 @@ export function tapSquare(choices: Choices, hand: Hand, square: Square, commits 
 }
 
 const refuse = (hand: Hand, refusal: ReasonCode): Answer => ({ hand, refusal });
-const isOwn = (choices: Choices, id: VehicleId): boolean => id.charAt(0) === choices.clan;
+const isOwn = (choices: Choices, id: VehicleId): boolean => clanOf(id) === choices.clan;
 /** An own vehicle is seized only when the player has said so: a tap on it takes it in hand. */
 export const isVictim = (choices: Choices, { vehicle, mode }: Hand, id: VehicleId): boolean =>
 	vehicle !== null && (mode === 'seize' || !isOwn(choices, id)) && choices.seizable(vehicle).includes(id);

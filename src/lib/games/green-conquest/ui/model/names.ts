@@ -3,7 +3,6 @@ import type { Language, Text } from '../../../../engine/module';
 import { counted } from '../../../../engine/words';
 import type { Square } from '../../board';
 import { SPRINGBOARD, campOf, inZone, isObstacle, nameOf } from '../../board';
-import { isTypeLetter, kindOf } from '../../content';
 import { CLAN_NAMES, vehicleNoun } from '../../lexicon';
 import type { ClanLetter, State, VehicleId } from '../../types';
 import { CLAN_LETTERS } from '../../types';
@@ -12,6 +11,7 @@ import { FACING_NAMES } from '../texts';
 import type { Choices, Target, Targets } from './choices';
 import type { Badge, Conditions } from './condition';
 import { badgesOf } from './condition';
+import type { Hand } from './hand';
 import type { Outlook, Trial } from './trial';
 import { lossOf, ownLoss } from './trial';
 
@@ -136,31 +136,25 @@ export interface Naming {
 	readonly choices: Choices;
 	readonly conditions: Conditions;
 	readonly targets: Targets;
-	readonly selected: VehicleId | null;
+	readonly hand: Hand;
 	/** Vehicles whose tap would seize them. */
 	readonly victims: readonly VehicleId[];
-	readonly previewed: Square | null;
 	readonly language: Language;
 }
 
 export function squareName(square: Square, naming: Naming): string {
-	const { choices, conditions, targets, selected, victims, previewed, language } = naming;
+	const { choices, conditions, targets, hand, victims, language } = naming;
 	const { state } = choices;
 	const id = choices.on(square);
 	const parts = id === null ? groundName(square, state, language) : describe(id, state, conditions, language);
 	if (id !== null) {
 		const e = vehicleNoun(id, language).e;
-		if (id === selected) parts.push(say(WORDS.selected, language, { e }));
+		if (id === hand.vehicle) parts.push(say(WORDS.selected, language, { e }));
 		else if (choices.playable.has(id)) parts.push(say(WORDS.canPlay, language, { e }));
 		if (victims.includes(id)) parts.push(WORDS.seize[language]);
 	}
 	const target = targets.get(square);
 	if (target !== undefined) parts.push(targetName(target, language));
-	if (square === previewed) parts.push(WORDS.chosen[language]);
+	if (square === hand.square) parts.push(WORDS.chosen[language]);
 	return parts.join(', ');
-}
-
-/** A type that is not on the board yet. */
-export function typeName(type: string, language: Language): string {
-	return isTypeLetter(type) ? kindOf(type).name[language] : type;
 }

@@ -2,13 +2,13 @@
 import type { Language, Names, Text } from '../../../../engine/module';
 import { actors } from '../../actors';
 import { CARDS } from '../cards';
-import { isTypeLetter } from '../../content';
-import type { State, VehicleId } from '../../types';
+import { typeOf } from '../../content';
+import type { Move, State, VehicleId } from '../../types';
 import { say } from '../../../../ui/game/say';
-import type { Sentence } from '../../../../ui/game/sentence';
+import { asking, type Sentence } from '../../../../ui/game/sentence';
 import { MODE_NAMES, texts } from '../texts';
 import { called } from './called';
-import type { Choices } from './choices';
+import type { Choices, Mode } from './choices';
 import { playsOf } from './condition';
 import type { Hand } from './hand';
 import { picksAsked, targetsOf } from './hand';
@@ -16,35 +16,41 @@ import { isFlight } from './sentences';
 import type { Trial } from './trial';
 import { harmToOthers, lossOf, ownLoss } from './trial';
 
+const MODE_PROMPTS: { readonly [mode in Exclude<Mode, 'drive'>]: readonly [lead: Text, rest: Text] } = {
+	lay: [texts.whereLay, texts.whereLayHelp],
+	pull: [texts.wherePull, texts.wherePullHelp],
+	exchange: [texts.whoExchange, texts.whoExchangeHelp],
+	seize: [texts.whoSeize, texts.whoSeizeHelp],
+	drag: [texts.whereDrag, texts.whereDragHelp],
+	pivot: [texts.whichFacing, texts.whichFacingHelp]
+};
+
 /** The sentence before anything is previewed: what is asked. */
 export function prompt(choices: Choices, hand: Hand, names: Names, language: Language): Sentence {
 	const { state } = choices;
-	const make = (lead: Text, rest: Text | null, values: Record<string, string> = {}): Sentence => ({
-		lead: say(lead, language, values),
-		rest: rest === null ? '' : say(rest, language, values)
-	});
+	const ask = asking(language);
 	switch (choices.asked) {
 		case 'nothing': {
 			const [seat] = actors(state);
-			if (seat === undefined) return make(texts.over, null);
+			if (seat === undefined) return ask(texts.over);
 			const decides = state.pending.length > 0 && state.phase === 'play';
-			return make(decides ? texts.decides : texts.thinks, null, { name: names.seat(seat) });
+			return ask(decides ? texts.decides : texts.thinks, null, { name: names.seat(seat) });
 		}
 		case 'build':
-			return make(picksAsked(choices) === 1 ? texts.buildOne : texts.buildFive, texts.buildHelp);
+			return ask(picksAsked(choices) === 1 ? texts.buildOne : texts.buildFive, texts.buildHelp);
 		case 'regenerate':
-			return make(texts.chooseHealed, texts.chooseHealedHelp);
+			return ask(texts.chooseHealed, texts.chooseHealedHelp);
 		case 'place': {
 			const vehicle = called(choices.waiting ?? '', state, language);
 			const deploys = state.phase === 'deploy';
-			return make(deploys ? texts.deployOne : texts.wasHit, texts.placeHelp, {
+			return ask(deploys ? texts.deployOne : texts.wasHit, texts.placeHelp, {
 				vehicle: deploys || language === 'fr' ? vehicle.text : vehicle.start
 			});
 		}
 		case 'play':
 			if (hand.vehicle !== null) return promptFor(choices, hand, hand.vehicle, language);
-			if (choices.playable.size === 0) return make(texts.nothingLeft, texts.nothingLeftHelp);
-			return make(texts.chooseVehicle, texts.chooseVehicleHelp);
+			if (choices.playable.size === 0) return ask(texts.nothingLeft, texts.nothingLeftHelp);
+			return ask(texts.chooseVehicle, texts.chooseVehicleHelp);
 	}
 }
 
@@ -54,30 +60,21 @@ function promptFor(choices: Choices, hand: Hand, id: VehicleId, language: Langua
 	const pulled = [...targetsOf(choices, hand).values()][0]?.variants[0]?.move;
 	const target = hand.seized ?? (pulled?.type === 'pull' ? pulled.target : null);
 	const values = { vehicle, target: target === null ? '' : called(target, state, language).text };
-	const make = (lead: Text, rest: Text): Sentence => ({
-		lead: say(lead, language, values),
-		rest: say(rest, language, values)
-	});
-	switch (hand.mode) {
-		case 'lay':
-			return make(texts.whereLay, texts.whereLayHelp);
-		case 'pull':
-			return make(texts.wherePull, texts.wherePullHelp);
-		case 'exchange':
-			return make(texts.whoExchange, texts.whoExchangeHelp);
-		case 'seize':
-			return make(texts.whoSeize, texts.whoSeizeHelp);
-		case 'drag':
-			return make(texts.whereDrag, texts.whereDragHelp);
-		case 'pivot':
-			return make(texts.whichFacing, texts.whichFacingHelp);
-		case 'drive': {
-			const type = id.charAt(1);
-			if (type === 'S' && state.turn.active?.vehicle === id) return make(texts.whereFlee, texts.whereFleeHelp);
-			return make(texts.whereTo, isTypeLetter(type) ? CARDS[type].line : texts.chooseSquare);
-		}
-	}
+	const ask = asking(language);
+	if (hand.mode !== 'drive') return ask(...MODE_PROMPTS[hand.mode], values);
+	const type = typeOf(id);
+	const flees = type === 'S' && state.turn.active?.vehicle === id;
+	return flees ? ask(texts.whereFlee, texts.whereFleeHelp, values) : ask(texts.whereTo, CARDS[type].line, values);
 }
+
+const ACT_NAMES: { readonly [type in Exclude<Move['type'], 'drive'>]: Text } = {
+	...MODE_NAMES,
+	enlist: texts.enlist,
+	place: texts.place,
+	regenerate: texts.heal,
+	end: texts.endTurn,
+	resign: texts.endTurn
+};
 
 /** The primary button names the act and its result. `hearts`: a heart follows the number. */
 export interface Label {
@@ -92,22 +89,7 @@ export function primaryLabel(trial: Trial, state: State, language: Language): La
 		hearts: false
 	});
 	const own = ownLoss(trial);
-	switch (move.type) {
-		case 'enlist':
-			return plain(texts.enlist);
-		case 'place':
-			return plain(texts.place);
-		case 'regenerate':
-			return plain(texts.heal);
-		case 'end':
-			return plain(texts.endTurn);
-		case 'drive':
-			break;
-		case 'resign':
-			return plain(texts.endTurn);
-		default:
-			return withHearts(plain(MODE_NAMES[move.type]), harmToOthers(trial));
-	}
+	if (move.type !== 'drive') return withHearts(plain(ACT_NAMES[move.type]), harmToOthers(trial));
 	if (blow !== null) {
 		const lost = lossOf(trial, blow.target)?.hearts ?? 0;
 		if (blow.side === null) return plain(texts.crush);

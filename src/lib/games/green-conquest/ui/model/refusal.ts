@@ -10,21 +10,17 @@ import type { Move } from '../../types';
 import type { Choices } from './choices';
 import type { Hand } from './hand';
 
+const REFUSALS = {
+	pull: 'not-in-sight',
+	lay: 'not-on-trail',
+	exchange: 'bad-target',
+	seize: 'bad-target',
+	pivot: 'no-effect'
+} as const;
+
 export function refusalFor(choices: Choices, { vehicle, mode }: Hand, square: Square): ReasonCode {
 	if (vehicle === null) return 'bad-square';
-	switch (mode) {
-		case 'pull':
-			return 'not-in-sight';
-		case 'lay':
-			return 'not-on-trail';
-		case 'exchange':
-		case 'seize':
-			return 'bad-target';
-		case 'pivot':
-			return 'no-effect';
-		default:
-			return refusedDrive(choices, vehicle, square);
-	}
+	return mode === 'drive' || mode === 'drag' ? refusedDrive(choices, vehicle, square) : REFUSALS[mode];
 }
 
 /** The reason that comes closest to the goal: of the two ways with one turn, "too far" says less than what stands in the way. */

@@ -2,9 +2,9 @@
 import type { Language, Text } from '../../../../engine/module';
 import { listed } from '../../../../engine/words';
 import { campSquares, nameOf, squareOf } from '../../board';
-import { isTypeLetter, kindOf } from '../../content';
+import { clanOf, isTypeLetter, kindOf, typeOf, type Kind } from '../../content';
 import { CLAN_NAMES } from '../../lexicon';
-import type { ClanLetter, State, VehicleId } from '../../types';
+import type { State, VehicleId } from '../../types';
 import { say } from '../../../../ui/game/say';
 import type { Sentence } from '../../../../ui/game/sentence';
 import { FACING_NAMES, TOWARDS, texts } from '../texts';
@@ -14,10 +14,7 @@ import { endOf, lossOf } from './trial';
 
 const HITS = { front: texts.hitsFront, flank: texts.hitsFlank, rear: texts.hitsRear };
 
-export const coefficient = (id: VehicleId): string => {
-	const type = id.charAt(1);
-	return isTypeLetter(type) && kindOf(type).half ? '½' : '1';
-};
+export const coefficient = ({ half }: Kind): string => (half ? '½' : '1');
 
 /** `state`: the position in which the move would be made. */
 export function previewSentence(trial: Trial, state: State, language: Language): Sentence {
@@ -25,7 +22,7 @@ export function previewSentence(trial: Trial, state: State, language: Language):
 	const figure =
 		blow?.side == null || vehicle === null
 			? null
-			: { value: `${blow.momentum} × ${coefficient(vehicle)}`, label: texts.momentum[language] };
+			: { value: `${blow.momentum} × ${coefficient(kindOf(typeOf(vehicle)))}`, label: texts.momentum[language] };
 	return { figure, lead: lead(trial, state, language), rest: rest(trial, state, language) };
 }
 
@@ -83,7 +80,7 @@ function campEntered({ events }: Trial, language: Language): string {
 }
 
 function enlisted(types: readonly string[], language: Language): string {
-	const names = types.map((type) => (isTypeLetter(type) ? kindOf(type).name[language] : type));
+	const names = types.filter(isTypeLetter).map((type) => kindOf(type).name[language]);
 	return listed(names, language === 'fr' ? 'et' : 'and');
 }
 
@@ -156,7 +153,5 @@ function harm(trial: Trial, state: State, language: Language): string[] {
 }
 
 /** With two movement points there is no way out of the far corner of a camp. */
-function cornered(id: VehicleId, at: string): boolean {
-	const [clan, type] = [id.charAt(0) as ClanLetter, id.charAt(1)];
-	return isTypeLetter(type) && kindOf(type).mp === 2 && campSquares(clan).at(-1) === squareOf(at);
-}
+const cornered = (id: VehicleId, at: string): boolean =>
+	kindOf(typeOf(id)).mp === 2 && campSquares(clanOf(id)).at(-1) === squareOf(at);

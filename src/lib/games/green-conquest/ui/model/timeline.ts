@@ -2,10 +2,13 @@
  * A move as it is watched: where every vehicle is at each moment, made from what `apply` told and the position before it. Times are the style
  * guide's; the end of the timeline is the position itself, which needs no animation to be shown.
  */
+import type { Noise, Timeline as Heard } from '../../../../ui/game/playback.svelte';
+import type { SoundName } from '../../../../ui/game/sound';
 import { campSquares, squareOf } from '../../board';
+import { clanOf } from '../../content';
 import type { Event } from '../../events';
-import type { ClanLetter, Facing, SquareName, State, VehicleId } from '../../types';
-import { angleOf, centreOf, spotOf, type Turns } from './view';
+import type { Facing, SquareName, State, VehicleId } from '../../types';
+import { angleOf, centreOf, spotOf, type Spot, type Turns } from './view';
 
 /** Middle of the token in units of the board (26 a square). */
 export interface Pose {
@@ -33,13 +36,9 @@ export interface Cry {
 	readonly number: number;
 }
 
-export type Noise = 'drive' | 'impact' | 'springboard' | 'trap' | 'drag' | 'loss';
-
-export interface Timeline {
-	readonly duration: number;
+export interface Timeline extends Heard {
 	readonly tracks: ReadonlyMap<VehicleId, readonly Key[]>;
 	readonly cries: readonly Cry[];
-	readonly noises: readonly { readonly at: number; readonly noise: Noise; readonly pitch: number }[];
 }
 
 const STEP = 70;
@@ -58,7 +57,7 @@ class Film {
 	private stepped = 0;
 	private readonly tracks = new Map<VehicleId, Key[]>();
 	private readonly cries: Cry[] = [];
-	private readonly noises: { at: number; noise: Noise; pitch: number }[] = [];
+	private readonly noises: Noise[] = [];
 
 	constructor(
 		private readonly before: State,
@@ -71,7 +70,7 @@ class Film {
 				this.stepped = this.now;
 				this.count(event.to, event.momentum);
 				this.noise('drive', 1 + 0.12 * event.momentum);
-				if (event.wrapped) this.vanish(event.vehicle, STEP / 2);
+				if (event.wrapped) this.go(event.vehicle, STEP / 2, { opacity: 0 });
 				this.go(event.vehicle, event.wrapped ? 0 : STEP, {
 					...this.at(event.to),
 					angle: this.angle(event.face),
@@ -135,9 +134,8 @@ class Film {
 		return { duration: Math.max(0, this.now, ...last), tracks, cries, noises };
 	}
 
-	private at(name: SquareName): { x: number; y: number } {
-		const { x, y } = spotOf(squareOf(name), this.turns);
-		return { x: x * 26 + 13, y: y * 26 + 13 };
+	private at(name: SquareName): Spot {
+		return centreOf(squareOf(name), this.turns);
 	}
 
 	private angle(face: Facing): number {
@@ -168,14 +166,10 @@ class Film {
 		return { ...this.campOf(id), angle: 0, scale: 1, opacity: 0, hp };
 	}
 
-	private vanish(id: VehicleId, time: number): void {
-		this.go(id, time, { opacity: 0 });
-	}
-
 	/** A dragged vehicle moves while its driver does; a pushed or pulled one slides alone. */
 	private force(id: VehicleId, to: SquareName, together: boolean, wrapped: boolean): void {
 		if (!together) this.noise('drag');
-		if (wrapped) this.vanish(id, 0);
+		if (wrapped) this.go(id, 0, { opacity: 0 });
 		this.go(id, together ? STEP : SLIDE, { ...this.at(to), opacity: 1 }, true, together ? this.stepped : this.now);
 	}
 
@@ -197,17 +191,8 @@ class Film {
 	}
 
 	private lose(id: VehicleId, hearts: number, left: number): void {
-		const { x, y } = this.track(id).at(-1) ?? this.campOf(id);
 		this.noise('loss');
-		this.cries.push({
-			key: this.cries.length,
-			at: this.now,
-			until: this.now + CRY,
-			x,
-			y,
-			kind: 'lost',
-			number: hearts
-		});
+		this.cry('lost', hearts, this.track(id).at(-1) ?? this.campOf(id), CRY);
 		this.go(id, 0, { hp: left }, false, this.lastAt(id));
 	}
 
@@ -223,8 +208,8 @@ class Film {
 		this.now += JUMP;
 	}
 
-	private campOf(id: VehicleId): { x: number; y: number } {
-		const squares = campSquares(id.charAt(0) as ClanLetter).map((square) => spotOf(square, this.turns));
+	private campOf(id: VehicleId): Spot {
+		const squares = campSquares(clanOf(id)).map((square) => spotOf(square, this.turns));
 		const middle = (values: number[]): number => (Math.min(...values) + 1) * 26 + 13;
 		return { x: middle(squares.map(({ x }) => x)), y: middle(squares.map(({ y }) => y)) };
 	}
@@ -233,17 +218,14 @@ class Film {
 		const last = this.cries.at(-1);
 		if (last?.kind === 'momentum' && last.until > this.now)
 			this.cries[this.cries.length - 1] = { ...last, until: this.now };
-		this.cries.push({
-			key: this.cries.length,
-			at: this.now,
-			until: this.now + 3 * STEP,
-			...this.at(at),
-			kind: 'momentum',
-			number: momentum
-		});
+		this.cry('momentum', momentum, this.at(at), 3 * STEP);
 	}
 
-	private noise(noise: Noise, pitch = 1): void {
+	private cry(kind: Cry['kind'], number: number, { x, y }: Spot, time: number): void {
+		this.cries.push({ key: this.cries.length, at: this.now, until: this.now + time, x, y, kind, number });
+	}
+
+	private noise(noise: SoundName, pitch = 1): void {
 		this.noises.push({ at: this.now, noise, pitch });
 	}
 }

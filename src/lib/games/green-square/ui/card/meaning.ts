@@ -1,112 +1,189 @@
-/** What a card means here and now, for the seat that looks: a forecast, what it would replace, how long it lies there. */
-import type { Language, Names } from '../../../../engine/module';
+/**
+ * What a card means here and now, for the seat that looks: a forecast, what it would replace, when it can be used, how
+ * long it lies there. Everything comes from trials of the rules and from what everybody sees.
+ */
 import { say } from '../../../../ui/game/say';
-import { cardOf, type CardId, type ItemCard } from '../../content';
-import { NAMES } from '../../content/names';
-import { heroOf, lastingOp } from '../../heroes';
-import { fighterStrength, heroesWin } from '../../strength';
-import type { Move, Seat, Slot, State } from '../../types';
-import { after, type Standpoint } from '../sheets/trial';
+import { signed } from '../../../../engine/words';
+import { cardOf, type CardId } from '../../content';
+import { lastingOp } from '../../heroes';
+import { heroTotal } from '../../totals';
+import type { Carried, Seat, Slot, State } from '../../types';
+import type { Choices } from '../model/choices';
+import { chanceOf } from '../model/flight';
+import { marginOf } from '../model/margin';
+import { cardName, shortName, type Voice } from '../model/names';
+import { pickChoice, pickHand, pickMine } from '../model/picks';
+import { pointing } from '../model/pointing';
+import { goesOff, previewSentence } from '../model/sentences';
+import { tryAll, tryOut } from '../model/trial';
+import { timeOf } from '../model/why';
+import { after } from '../sheets/trial';
+import { refusedBecause } from './act';
 import { texts } from './texts';
 
-/** Null: nothing can be said of it now. Everything comes from trials of the rules and from what everybody sees. */
-export function meaningOf(from: Standpoint, slot: Slot, face: CardId, names: Names, language: Language): string | null {
-	const { state, seat } = from;
-	const hero = heroOf(state, seat);
-	const victim = Object.entries(state.players).find(([, { lasting }]) => lasting.includes(slot));
-	if (victim !== undefined) return lastingMeaning(state, slot, Number(victim[0]), seat, names, language);
-	if (hero.professions.includes(slot) || hero.tribes.includes(slot)) return say(texts.dropWhenever, language);
-	const carried = hero.items.find(({ card }) => card === slot);
-	if (carried !== undefined && cardOf(face).kind === 'item') {
-		return say(carried.on ? texts.equippedNow : texts.carriedNow, language);
+/** Null: there is nothing to say of it beyond its text. */
+export function meaningOf(choices: Choices, slot: Slot, face: CardId, voice: Voice): string | null {
+	const { state } = choices;
+	for (const [key, hero] of Object.entries(state.players)) {
+		const owner = Number(key);
+		if (hero.lasting.includes(slot)) return lastingMeaning(state, slot, owner, voice);
+		if (hero.hand.includes(slot)) return owner === voice.seat ? handMeaning(choices, slot, face, voice) : null;
+		if (hero.professions.includes(slot) || hero.tribes.includes(slot))
+			return callingMeaning(choices, slot, owner, voice);
+		const carried = hero.items.find(({ card }) => card === slot);
+		if (carried !== undefined) return carriedMeaning(choices, carried, face, owner, voice);
+		const held = hero.items.find(({ by }) => by === slot);
+		if (held !== undefined) return say(texts.holds, voice.language, { card: nameIn(state, held.card, voice) });
+		if (hero.volunteers.includes(slot)) {
+			return say(owner === voice.seat ? texts.holdsNothing : texts.isFree, voice.language);
+		}
+		if (hero.master === slot || hero.heritage === slot) return say(texts.onlyGood, voice.language);
 	}
-	if (!hero.hand.includes(slot) && carried === undefined) return null;
+	return stageMeaning(choices, slot, face, voice);
+}
+
+const nameIn = (state: State, slot: Slot, { language }: Voice): string => {
+	const face = state.faces[slot];
+	return face === undefined ? '' : cardName(face, language);
+};
+
+/** What a tap on it would come to; else why it cannot be played now, or when it can. */
+function handMeaning(choices: Choices, slot: Slot, face: CardId, voice: Voice): string {
+	const pick = pickHand(slot);
+	if (!choices.isAsked) return say(timeOf(cardOf(face)), voice.language);
+	if (!choices.next([]).has(pick)) return refusedBecause(choices, pick, voice);
+	const forecast = forecastOf(choices, pointing.tap(choices, [], pick, false).hand, voice);
+	return forecast ?? say(aimText(face), voice.language);
+}
+
+/** The sentence of the panel; null: the hand is no whole move yet. */
+function forecastOf(choices: Choices, hand: readonly string[], voice: Voice): string | null {
+	const { state, seat, sees } = choices;
+	const move = choices.move(hand);
+	if (move === null) return null;
+	const swap = choices.swap(hand);
+	const trial = swap === null ? tryOut(state, seat ?? 0, move, sees) : tryAll(state, seat ?? 0, swap.moves, sees);
+	if (move.type === 'trouble') return againstYou(trial.after, voice);
+	const sentence = previewSentence(trial, choices, voice, swap);
+	return sentence === null ? null : [sentence.lead, sentence.rest].filter(Boolean).join(' ');
+}
+
+/** As if the fight had begun. */
+function againstYou(fight: State, { language }: Voice): string {
+	const margin = marginOf(fight);
+	if (margin === null) return '';
+	const { heroes: a, beasts: b, by: n, wins } = margin;
+	const text =
+		n === 0 ? (wins ? texts.againstYouTieWon : texts.againstYouTie) : wins ? texts.againstYou : texts.againstYouLost;
+	return say(text, language, { a, b, n });
+}
+
+/** What has to be pointed at before anything can be forecast. */
+function aimText(face: CardId) {
 	const card = cardOf(face);
 	switch (card.kind) {
-		case 'beast':
-			return beastMeaning(from, slot, language);
-		case 'item':
-			return itemMeaning(from, slot, card, language);
+		case 'disaster':
+			return texts.aimHero;
+		case 'enhancer':
+		case 'mate':
+			return texts.aimBeast;
+		case 'lunatic':
+			return texts.aimBring;
+		case 'detour':
+			return texts.aimItem;
 		case 'oneshot':
-			return card.use.op === 'boost' ? boostMeaning(from, slot, language) : null;
+			return card.use.op === 'remove-beast'
+				? texts.aimBeast
+				: card.use.op === 'force-help'
+					? texts.aimHelper
+					: texts.aim;
+		case 'boon':
+			return card.use.op === 'cleanse' ? texts.aimLasting : texts.aimHero;
 		default:
-			return null;
+			return texts.aim;
 	}
 }
 
-/** As if the fight had begun: own turn, own hand, no beast came. */
-function beastMeaning(from: Standpoint, slot: Slot, language: Language): string | null {
-	const fight = after(from, { type: 'trouble', card: slot });
-	if (fight === null || fight.battle === null) return null;
-	const { heroes: a, beasts: b } = fight.battle.strength;
-	const text =
-		a > b
-			? texts.againstYou
-			: a < b
-				? texts.againstYouLost
-				: heroesWin(fight)
-					? texts.againstYouTieWon
-					: texts.againstYouTie;
-	return say(text, language, { a, b, n: Math.abs(a - b) });
+/** A profession or tribe before a hero. */
+function callingMeaning(choices: Choices, slot: Slot, owner: Seat, voice: Voice): string {
+	const { state, sees } = choices;
+	if (owner !== voice.seat) return say(texts.callingOf, voice.language, { name: voice.names.seat(owner) });
+	const bare = after({ state, seat: owner, sees }, { type: 'drop', card: slot });
+	const off = bare === null ? '' : goesOff(state, bare, owner, voice);
+	return [say(texts.dropWhenever, voice.language), off].filter(Boolean).join(' ');
 }
 
-/** Laid down now, in the place of what is equipped there if there is no room. */
-function itemMeaning(from: Standpoint, slot: Slot, item: ItemCard, language: Language): string | null {
-	const { state, seat } = from;
-	const laid = after(from, { type: 'play', card: slot });
-	if (laid === null) return null;
-	const isOn = (position: State): boolean => heroOf(position, seat).items.some(({ card, on }) => card === slot && on);
-	if (isOn(laid)) return strengthChange(state, laid, seat, language);
-	const swap = rivalsOf(state, seat, item)
-		.map((rival) => ({ rival, swapped: instead(from, rival, slot) }))
-		.find(({ swapped }) => swapped !== null && isOn(swapped));
-	if (swap === undefined || swap.swapped === null) return say(texts.carriedOnly, language);
-	const rival = state.faces[swap.rival];
-	const name = rival === undefined ? '' : NAMES[rival][language];
-	return `${say(texts.insteadOf, language, { name })} ${strengthChange(state, swap.swapped, seat, language)}`;
+/** An item or one-shot before a hero: what it adds, or why it lies unused. */
+function carriedMeaning(choices: Choices, { card, on }: Carried, face: CardId, owner: Seat, voice: Voice): string {
+	const { state } = choices;
+	const { language, names } = voice;
+	const isMine = owner === voice.seat;
+	if (isPromised(state, card)) return say(texts.promisedNow, language);
+	const name = names.seat(owner);
+	if (cardOf(face).kind === 'oneshot') {
+		const forecast = isMine ? playedFromTable(choices, card, voice) : null;
+		return forecast ?? say(isMine ? texts.readyNow : texts.readyOf, language, { name });
+	}
+	const n = heroTotal(state, owner)
+		.parts.filter((part) => part.card === card)
+		.reduce((sum, part) => sum + part.n, 0);
+	if (on && n !== 0) return say(isMine ? texts.countsNow : texts.countsOf, language, { n: signed(n), name });
+	if (on) return say(isMine ? texts.equippedNow : texts.equippedOf, language, { name });
+	const pick = pickMine(card);
+	const swapped =
+		isMine && choices.next([]).has(pick)
+			? forecastOf(choices, pointing.tap(choices, [], pick, false).hand, voice)
+			: null;
+	return swapped ?? say(isMine ? texts.carriedNow : texts.carriedOf, language, { name });
 }
 
-/** The item comes off, the other goes on. */
-function instead(from: Standpoint, rival: Slot, slot: Slot): State | null {
-	const bare = after(from, { type: 'unequip', card: rival });
-	return bare === null ? null : after({ ...from, state: bare }, { type: 'play', card: slot });
+function playedFromTable(choices: Choices, slot: Slot, voice: Voice): string | null {
+	const pick = pickMine(slot);
+	return choices.next([]).has(pick) ? forecastOf(choices, pointing.tap(choices, [], pick, false).hand, voice) : null;
 }
 
-/** Equipped items that an item could take the place of. */
-function rivalsOf(state: State, seat: Seat, item: ItemCard): readonly Slot[] {
-	const isHand = (slot: ItemCard['slot']): boolean => slot === 'hand1' || slot === 'hand2';
-	return heroOf(state, seat)
-		.items.filter(({ card, on, by }) => {
-			const face = state.faces[card];
-			const other = on && by === null && face !== undefined ? cardOf(face) : null;
-			return other?.kind === 'item' && (other.slot === item.slot || (isHand(other.slot) && isHand(item.slot)));
-		})
-		.map(({ card }) => card);
-}
+const isPromised = ({ battle }: State, slot: Slot): boolean =>
+	battle?.deal?.items.includes(slot) === true || battle?.deal?.play.includes(slot) === true;
 
-function strengthChange(before: State, then: State, seat: Seat, language: Language): string {
-	const [a, b] = [fighterStrength(before, seat), fighterStrength(then, seat)];
-	return say(a === b ? texts.strengthStays : texts.strengthBecomes, language, { a, b });
-}
-
-function boostMeaning(from: Standpoint, slot: Slot, language: Language): string | null {
-	const [heroes, beasts] = (['heroes', 'beasts'] as const).map((side) => {
-		const move: Move = { type: 'play', card: slot, side };
-		return after(from, move)?.battle?.strength ?? null;
-	});
-	if (heroes && beasts) {
-		return say(texts.boostsBoth, language, {
-			a: heroes.heroes,
-			b: heroes.beasts,
-			c: beasts.heroes,
-			d: beasts.beasts
+/** A card in the battle, among the spoils or of what a body leaves. */
+function stageMeaning(choices: Choices, slot: Slot, face: CardId, voice: Voice): string | null {
+	const { state, legal } = choices;
+	const { language, names } = voice;
+	const { battle } = state;
+	if (legal.some((move) => move.type === 'choose' && move.pick === slot)) {
+		return forecastOf(choices, [pickChoice(slot)], voice) ?? say(texts.mayTake, language);
+	}
+	const beast = battle?.beasts.find(({ card }) => card === slot);
+	if (beast !== undefined) return beastMeaning(state, beast.id, voice);
+	const enhancer = battle?.enhancers.find(({ card }) => card === slot);
+	if (enhancer !== undefined) {
+		const family = battle?.beasts.filter((one) => one.family === enhancer.family) ?? [];
+		return say(texts.enhances, language, {
+			cards: family.map((one) => shortName(one.face, language)).join(', '),
+			name: names.seat(enhancer.by)
 		});
 	}
-	const one = heroes ?? beasts;
-	return one ? say(texts.boostsOne, language, { a: one.heroes, b: one.beasts }) : null;
+	const boost = battle?.plays.find(({ card }) => card === slot);
+	if (boost === undefined) return battle?.cards.includes(slot) === true ? say(texts.usedUp, language) : null;
+	const text = boost.side === 'heroes' ? texts.boostedHeroes : texts.boostedBeasts;
+	return say(text, language, { n: signed(boost.n), name: names.seat(boost.seat), card: cardName(face, language) });
 }
 
-function lastingMeaning(state: State, slot: Slot, victim: Seat, seat: Seat, names: Names, language: Language): string {
+/** How the fight stands, and how one would run from this beast. */
+function beastMeaning(state: State, id: number, voice: Voice): string {
+	const { language, seat } = voice;
+	const beast = state.battle?.beasts.find((one) => one.id === id);
+	const margin = marginOf(state);
+	if (beast === undefined || margin === null) return '';
+	const { heroes: a, beasts: b } = margin;
+	const stand = say(texts.standsAt, language, { a, b });
+	if (seat === null) return stand;
+	const { least, sure } = chanceOf(state, seat, beast);
+	const run = sure ? texts.runSure : least === null ? texts.runHopeless : texts.runWith;
+	return `${stand} ${say(run, language, { n: least ?? 0 })}`;
+}
+
+function lastingMeaning(state: State, slot: Slot, victim: Seat, { names, language, seat }: Voice): string {
 	const mine = victim === seat;
 	const name = names.seat(victim);
 	switch (lastingOp(state, slot).op) {

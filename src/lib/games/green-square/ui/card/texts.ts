@@ -70,18 +70,6 @@ export const texts = setTexts({
 		en: 'Against you now: {a} : {b}, and you win ties.',
 		fr: 'Contre vous maintenant : {a} : {b}, et l’égalité est pour vous.'
 	},
-	strengthBecomes: { en: 'Your strength goes from {a} to {b}.', fr: 'Votre force passe de {a} à {b}.' },
-	strengthStays: { en: 'Your strength stays {a}.', fr: 'Votre force reste à {a}.' },
-	insteadOf: { en: 'Instead of {name}.', fr: 'À la place de : {name}.' },
-	carriedOnly: {
-		en: 'You would carry it without using it.',
-		fr: 'Vous le porteriez sans pouvoir l’utiliser.'
-	},
-	boostsBoth: {
-		en: 'For the heroes {a} : {b}, for the beasts {c} : {d}.',
-		fr: 'Pour les héros {a} : {b}, pour les bêtes {c} : {d}.'
-	},
-	boostsOne: { en: 'It would make it {a} : {b}.', fr: 'Elle donnerait {a} : {b}.' },
 	dropWhenever: {
 		en: 'In play. You may give it up when it is yours to act.',
 		fr: 'En jeu. Vous pouvez l’abandonner quand c’est à vous d’agir.'
@@ -110,6 +98,43 @@ export const texts = setTexts({
 		en: 'Lies before {name} until a card or Purify takes it away.',
 		fr: 'Reste devant {name} jusqu’à ce qu’une carte ou Purifier l’écarte.'
 	},
-	equippedNow: { en: 'Equipped: it counts.', fr: 'Équipé : il compte.' },
-	carriedNow: { en: 'Carried, unused.', fr: 'Porté, inutilisé.' }
+	equippedNow: { en: 'You have it equipped.', fr: 'Vous l’avez équipé.' },
+	equippedOf: { en: '{name} has it equipped.', fr: '{name} l’a équipé.' },
+	countsNow: { en: 'Equipped: {n} for you.', fr: 'Équipé : {n} pour vous.' },
+	countsOf: { en: 'Equipped: {n} for {name}.', fr: 'Équipé : {n} pour {name}.' },
+	carriedNow: { en: 'You carry it without using it.', fr: 'Vous le portez sans l’utiliser.' },
+	carriedOf: { en: '{name} carries it without using it.', fr: '{name} le porte sans l’utiliser.' },
+	promisedNow: { en: 'Promised to the helper if the battle is won.', fr: 'Promis au renfort en cas de victoire.' },
+	readyNow: { en: 'You can use it from the table in a battle.', fr: 'Utilisable depuis votre table en combat.' },
+	readyOf: {
+		en: '{name} can use it from the table in a battle.',
+		fr: '{name} peut l’utiliser depuis sa table en combat.'
+	},
+	callingOf: { en: '{name} has taken it up.', fr: '{name} l’a adoptée.' },
+	holds: { en: 'It holds {card}.', fr: 'Il tient : {card}.' },
+	holdsNothing: { en: 'It holds nothing: hand it an item.', fr: 'Il ne tient rien : confiez-lui un objet.' },
+	isFree: { en: 'It holds nothing.', fr: 'Il ne tient rien.' },
+	onlyGood: {
+		en: 'In play: a second calling may lie beside the first.',
+		fr: 'En jeu : une seconde carte devient possible.'
+	},
+	mayTake: { en: 'You may take it.', fr: 'Vous pouvez la prendre.' },
+	enhances: { en: 'Played by {name} on {cards}.', fr: 'Jouée par {name} sur : {cards}.' },
+	boostedHeroes: { en: 'Played by {name}: {n} for the heroes.', fr: 'Jouée par {name} : {n} pour les héros.' },
+	boostedBeasts: { en: 'Played by {name}: {n} for the beasts.', fr: 'Jouée par {name} : {n} pour les bêtes.' },
+	usedUp: { en: 'Used in this battle, then discarded.', fr: 'Utilisée dans ce combat, puis défaussée.' },
+	standsAt: { en: 'The battle stands at {a} : {b}.', fr: 'Le combat est à {a} : {b}.' },
+	runWith: { en: 'You would run from it with {n} or more.', fr: 'Vous la fuiriez avec {n} ou plus.' },
+	runSure: { en: 'You would get away from it for sure.', fr: 'Vous la fuiriez à coup sûr.' },
+	runHopeless: { en: 'No roll would be enough to run from it.', fr: 'Aucun dé ne suffirait à la fuir.' },
+
+	// What has to be pointed at first.
+	aim: { en: 'Choose a target to see what it would do.', fr: 'Choisissez une cible pour voir son effet.' },
+	aimHero: { en: 'Choose a hero to see what it would do.', fr: 'Choisissez un héros pour voir son effet.' },
+	aimBeast: { en: 'Choose a beast to see what it would do.', fr: 'Choisissez une bête pour voir son effet.' },
+	aimBring: { en: 'Choose the beast of your hand that joins.', fr: 'Choisissez la bête de votre main à amener.' },
+	aimItem: { en: 'Choose an item that you could not use.', fr: 'Choisissez un objet à libérer.' },
+	aimHelper: { en: 'Choose who has to help you.', fr: 'Choisissez qui doit vous aider.' },
+	aimLasting: { en: 'Choose the disaster to be rid of.', fr: 'Choisissez le désastre à écarter.' },
+	takeAway: { en: 'Be rid of it', fr: 'L’écarter' }
 });

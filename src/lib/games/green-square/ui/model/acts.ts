@@ -1,23 +1,39 @@
-/** The buttons of the panel: the one main act with nothing in hand, what stands beside it, and the pills above the hand. */
+/** The buttons of the panel: the one main act with nothing in hand, and what stands beside it. */
 import type { Text } from '../../../../engine/module';
-import type { IconName } from '../../../../ui/game/parts';
+import type { Hand } from '../../../../ui/game/hand';
 import type { Pick } from '../../../../ui/game/pointing';
 import { say } from '../../../../ui/game/say';
 import { lowestSeats } from '../../apply/turn';
-import { ACTIVE_ABILITIES } from '../../content';
-import { ABILITY_NAMES } from '../../content/vocabulary';
 import { handLimit, heroOf } from '../../heroes';
 import { texts } from '../texts';
 import type { Choices } from './choices';
+import { actLabel } from './labels';
 import { marginOf, totals } from './margin';
 import type { Voice } from './names';
-import { BACK_OUT, END_TURN, EXPLORE, NO, OPEN, PASS, SETTLE, SETTLE_ANYWAY, YES, pickPill } from './picks';
+import {
+	BACK_OUT,
+	CARRY,
+	END_TURN,
+	EXPLORE,
+	NO,
+	OPEN,
+	PASS,
+	SETTLE,
+	SETTLE_ANYWAY,
+	TROUBLE,
+	YES,
+	kindOf,
+	pickPill,
+	pickSide
+} from './picks';
 import { chanceOf } from './flight';
 import { tryOut } from './trial';
 
 export interface Act {
 	readonly pick: Pick;
 	readonly label: string;
+	/** It cannot be done, and the label says why. */
+	readonly isBlocked?: boolean;
 }
 
 /** The main act while nothing is in hand; null: something has to be chosen first. */
@@ -64,39 +80,25 @@ export function secondAct(choices: Choices, voice: Voice): Act | null {
 		return { pick: BACK_OUT, label: say(texts.backOut, language, margin === null ? {} : totals(margin)) };
 	}
 	const first = choices.next([]);
+	if (buttons.has(EXPLORE)) {
+		return first.has(TROUBLE)
+			? { pick: TROUBLE, label: say(texts.lookForTrouble, language) }
+			: { pick: TROUBLE, label: say(texts.noBeast, language), isBlocked: true };
+	}
 	if (first.has(SETTLE_ANYWAY) && first.has(pickPill('ask')))
 		return { pick: SETTLE_ANYWAY, label: say(texts.settle, language) };
 	return null;
 }
 
-export interface Pill extends Act {
-	readonly icon: IconName;
-	/** A second line. */
-	readonly note: string;
-}
-
-const ICONS: { readonly [pick: Pick]: IconName } = {
-	[pickPill('ask')]: 'handshake',
-	[pickPill('sell')]: 'coins',
-	[pickPill('trade')]: 'arrow-left-right',
-	[pickPill('green-boost')]: 'zap',
-	[pickPill('bamboo-hit')]: 'zap',
-	[pickPill('steal')]: 'hand',
-	[pickPill('salvage')]: 'rotate-ccw',
-	[pickPill('purify')]: 'sprout',
-	[pickPill('chase')]: 'footprints'
-};
-
-/** What can be begun besides cards, in the order in which it matters. */
-export function pillsOf(choices: Choices, { language }: Voice): readonly Pill[] {
-	const first = choices.next([]);
-	const named: [Pick, Text][] = [
-		[pickPill('ask'), texts.askForHelp],
-		...ACTIVE_ABILITIES.map((ability): [Pick, Text] => [pickPill(ability), ABILITY_NAMES[ability]]),
-		[pickPill('sell'), choices.state.ask?.kind === 'big' ? texts.sellInstead : texts.sell],
-		[pickPill('trade'), texts.trade]
-	];
-	return named
-		.filter(([pick]) => first.has(pick))
-		.map(([pick, text]) => ({ pick, label: say(text, language), icon: ICONS[pick] ?? 'zap', note: '' }));
+/** What else could be done with the card in hand: a boost serves the other side, an item that would take another's place is only carried. */
+export function besideAct(choices: Choices, [first, second]: Hand, voice: Voice): Act | null {
+	if (first === undefined) return null;
+	const other = [pickSide('heroes'), pickSide('beasts')].find((side) => side !== second);
+	if (second !== undefined && kindOf(second) === 'side' && other !== undefined) {
+		const move = choices.move([first, other]);
+		if (move === null) return null;
+		const trial = tryOut(choices.state, choices.seat ?? 0, move, choices.sees);
+		return { pick: other, label: actLabel(trial, choices, voice) };
+	}
+	return choices.move([first, CARRY]) === null ? null : { pick: CARRY, label: say(texts.carry, voice.language) };
 }

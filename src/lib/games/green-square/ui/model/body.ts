@@ -29,6 +29,8 @@ export interface Place {
 	readonly isSecond: boolean;
 	/** The Volunteer or Detour! that holds it. */
 	readonly badge: string | null;
+	/** Promised to the helper if the battle is won. */
+	readonly isPromised: boolean;
 	/** Why it is barred: "Bandits only". */
 	readonly why: string;
 }
@@ -97,16 +99,19 @@ function placeOf(state: State, seat: Seat, { card, on, by }: Carried, language: 
 	const words = on
 		? say(figure === '' ? texts.equippedWith : texts.equippedFor, language, { card: name, n: figure })
 		: say(item.kind === 'oneshot' ? texts.carriedReady : texts.carriedUnused, language, { card: name });
+	const isPromised = state.battle?.deal?.items.includes(card) === true;
+	const promised = isPromised ? [say(texts.promised, language)] : [];
 	const held = holder === null ? [] : [say(texts.heldBy, language, { card: cardName(holder, language) })];
 	return {
 		key: card,
 		slot: card,
 		sign: item.id,
 		figure,
-		label: [words, why, ...held].filter(Boolean).join(', '),
+		label: [words, why, ...held, ...promised].filter(Boolean).join(', '),
 		isBarred,
 		isUnused: !on && item.kind === 'item',
 		isSecond: false,
+		isPromised,
 		badge: holder,
 		why
 	};
@@ -141,6 +146,7 @@ function emptyPlace(slot: keyof typeof SLOT_TEXTS, key: string, language: Langua
 		isBarred: false,
 		isUnused: false,
 		isSecond: false,
+		isPromised: false,
 		badge: null,
 		why: ''
 	};
@@ -164,6 +170,7 @@ export function cardPlace(slot: Slot, card: Card, language: Language): Place {
 		isBarred: false,
 		isUnused: false,
 		isSecond: false,
+		isPromised: false,
 		badge: null,
 		why: ''
 	};

@@ -10,6 +10,7 @@ import { cardIn } from './faces';
 import {
 	ACCEPT,
 	BACK_OUT,
+	CARRY,
 	DECLINE,
 	END_TURN,
 	EXPLORE,
@@ -19,6 +20,7 @@ import {
 	REGROW,
 	SETTLE,
 	SETTLE_ANYWAY,
+	TROUBLE,
 	YES,
 	kindOf,
 	pickBeast,
@@ -34,6 +36,7 @@ import {
 } from './picks';
 import { refusalFor } from './refusal';
 import { Sheets } from './sheets';
+import { preferredSwap, swapsOf, type Swap } from './swaps';
 
 /** Targets that are taken along where there is no other; what is paid with is always chosen. */
 const TAKEN_ALONG: readonly string[] = ['seat', 'beast', 'side', 'lasting'];
@@ -45,10 +48,20 @@ export class Choices extends Ways<Move> {
 	readonly sees: Facts;
 	readonly #sheets: Sheets;
 
+	/** Where one tap makes more than one move. */
+	readonly swaps: readonly Swap[];
+
 	constructor({ state, seat, legal, sees }: Position<State, Move>) {
-		const sheets = new Sheets({ state, seat: seat ?? 0, sees }, legal);
-		super(legal.flatMap((move) => sheets.wayTo(move) ?? waysOf(move, state, seat ?? 0)));
+		const from = { state, seat: seat ?? 0, sees };
+		const sheets = new Sheets(from, legal);
+		const swaps = swapsOf(from, legal);
+		const isSwapped = (pick: Pick): boolean => swaps.some(({ picks: [comes] }) => comes === pick);
+		super([
+			...legal.flatMap((move) => sheets.wayTo(move) ?? waysOf(move, state, seat ?? 0, isSwapped)),
+			...swaps.map(({ picks, moves: [move] }) => ({ picks, move }))
+		]);
 		this.#sheets = sheets;
+		this.swaps = swaps;
 		this.state = state;
 		this.seat = seat;
 		this.legal = legal;
@@ -64,6 +77,13 @@ export class Choices extends Ways<Move> {
 	reach(taken: readonly Pick[]): ReadonlySet<Pick> {
 		const next = this.next(taken);
 		return this.move(taken) === null ? next : new Set([...next, ...this.next(taken.slice(0, -1))]);
+	}
+
+	/** Null: what is in hand is one move, or none. */
+	swap(taken: readonly Pick[]): Swap | null {
+		const [comes, goes, ...rest] = taken;
+		if (rest.length > 0) return null;
+		return this.swaps.find(({ picks }) => picks[0] === comes && picks[1] === goes) ?? null;
 	}
 
 	get isAsked(): boolean {
@@ -82,8 +102,10 @@ export class Choices extends Ways<Move> {
 		if (first === undefined) return null;
 		const kinds = new Set(next.map(kindOf));
 		if (taken.length === 0) return this.isRunning ? (next.find((pick) => kindOf(pick) === 'beast') ?? null) : null;
+		const swaps = taken.length === 1 ? this.swaps.filter(({ picks: [comes] }) => comes === taken[0]) : [];
+		if (swaps.length > 0) return preferredSwap(swaps)?.picks[1] ?? null;
 		if (kinds.size > 1) return null;
-		if (next.length === 1) return TAKEN_ALONG.includes(kindOf(first)) ? first : null;
+		if (next.length === 1) return TAKEN_ALONG.includes(kindOf(first)) || taken[0] === TROUBLE ? first : null;
 		if (kinds.has('side')) return pickSide(isFighter(this.state, this.seat) ? 'heroes' : 'beasts');
 		if (kinds.has('beast')) return this.#isOneFamily(next) ? first : null;
 		const self = pickSeat(this.seat ?? 0);
@@ -108,12 +130,13 @@ export class Choices extends Ways<Move> {
 	}
 }
 
-function waysOf(move: Move, state: State, seat: Seat): Way<Move>[] {
+/** `isSwapped`: the card could take the place of another. */
+function waysOf(move: Move, state: State, seat: Seat, isSwapped: (pick: Pick) => boolean): Way<Move>[] {
 	const own = ownPick(state, seat);
 	const way = (...picks: Way<Move>['picks']): Way<Move>[] => [{ picks, move }];
 	switch (move.type) {
 		case 'play':
-			return way(own(move.card), ...targetsOf(move, own));
+			return way(own(move.card), ...(isSwapped(own(move.card)) && !isAimed(move) ? [CARRY] : targetsOf(move, own)));
 		case 'set-food':
 			return way(pickFood(move.food));
 		case 'equip':
@@ -125,7 +148,7 @@ function waysOf(move: Move, state: State, seat: Seat): Way<Move>[] {
 		case 'unstow':
 			return way(pickMine(move.card), pickMine(holderOf(state, seat, move.card)));
 		case 'trouble':
-			return way(pickHand(move.card));
+			return [...way(pickHand(move.card)), ...way(TROUBLE, pickHand(move.card))];
 		case 'explore':
 			return move.regrow === undefined ? way(EXPLORE) : way(REGROW, own(move.regrow));
 		case 'share':
@@ -174,6 +197,9 @@ function targetsOf(move: MoveOf<'play'>, own: (card: Slot) => Pick): Pick[] {
 	if (move.bring !== undefined) return [pickHand(move.bring)];
 	return move.side === undefined ? [] : [pickSide(move.side)];
 }
+
+/** A Volunteer carries it. */
+const isAimed = ({ with: by }: MoveOf<'play'>): boolean => by !== undefined;
 
 function useTargets({ target, item, beast, lasting }: MoveOf<'use'>): Pick[] {
 	if (item !== undefined) return [pickSeat(target ?? 0), pickTheirs(item)];

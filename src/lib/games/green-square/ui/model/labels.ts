@@ -13,7 +13,8 @@ import { cardIn, faceIn } from './faces';
 import { chanceOf } from './flight';
 import { marginOf } from './margin';
 import { cardName, shortName, type Voice } from './names';
-import { kindOf } from './picks';
+import { TROUBLE, kindOf } from './picks';
+import type { Swap } from './swaps';
 import type { Trial } from './trial';
 
 interface Naming {
@@ -22,8 +23,9 @@ interface Naming {
 	readonly voice: Voice;
 }
 
-export function actLabel(trial: Trial, choices: Choices, voice: Voice): string {
+export function actLabel(trial: Trial, choices: Choices, voice: Voice, swap: Swap | null = null): string {
 	const naming: Naming = { choices, trial, voice };
+	if (swap !== null) return swapLabel(swap, naming);
 	const { move } = trial;
 	const { state } = choices;
 	const { language } = voice;
@@ -61,6 +63,12 @@ export function actLabel(trial: Trial, choices: Choices, voice: Voice): string {
 		default:
 			return '';
 	}
+}
+
+function swapLabel({ kind, comes, goes }: Swap, naming: Naming): string {
+	const { choices, voice } = naming;
+	if (kind === 'item') return filled(texts.equipInstead, naming);
+	return say(texts.swap, voice.language, { old: nameIn(choices, goes, voice), card: nameIn(choices, comes, voice) });
 }
 
 /** Strength and totals as the move would leave them. */
@@ -200,7 +208,7 @@ const CHOOSING: { readonly [kind: string]: Text } = {
 	'lose-hand': texts.discardIt,
 	'lose-profession': texts.lose,
 	'lose-tribe': texts.lose,
-	excess: texts.lose,
+	excess: texts.giveUpCard,
 	big: texts.handOver,
 	loot: texts.take,
 	pick: texts.take
@@ -219,6 +227,7 @@ function chooseLabel({ pick }: MoveOf<'choose'>, { choices, voice }: Naming): st
 
 /** Why there is no move to make yet. */
 export function blockedLabel(choices: Choices, hand: Hand, language: Voice['language']): string {
+	if (hand[0] === TROUBLE) return texts.chooseBeast[language];
 	const wanted: { readonly [kind: string]: Text } = {
 		hand: hand.length > 0 ? texts.choosePay : texts.chooseCard,
 		mine: hand.length > 0 ? texts.choosePay : texts.chooseCard,

@@ -20,8 +20,12 @@ export const pickLasting = (card: Slot): Pick => `lasting ${card}`;
 export const pickChoice = (card: Slot): Pick => `choice ${card}`;
 /** An ability, or what is arranged in a sheet. */
 export const pickPill = (name: ActiveAbility | 'sell' | 'trade' | 'ask'): Pick => `pill ${name}`;
+/** Lights up the beasts of the hand that could be fought. */
+export const TROUBLE: Pick = 'trouble';
 /** Regrow: the top of the discarded upgrades. */
 export const REGROW: Pick = 'discard upg';
+/** An item that could be equipped instead of another is only carried. */
+export const CARRY: Pick = `${BUTTON} carry`;
 /** Settling a battle that would be lost: looked at before it is done. */
 export const SETTLE_ANYWAY: Pick = 'settle anyway';
 

@@ -9,6 +9,8 @@ import type { Move, State } from '../../types';
 import { judged, tapDraft, type Draft } from '../sheets/draft';
 import { SEND } from '../sheets/picks';
 import { Choices } from './choices';
+import { CARRY } from './picks';
+import type { Swap } from './swaps';
 
 const fresh = (choices: Choices): Hand => completed(choices, []);
 
@@ -18,14 +20,29 @@ function completed(choices: Choices, hand: Hand): Hand {
 	return next === null ? hand : completed(choices, [...hand, next]);
 }
 
-function tap(choices: Choices, hand: Hand, pick: Pick, commits: boolean): Answer<Move, Hand> {
+/** What comes of a touch; `then`: the moves that follow once the first stands. */
+export interface TableAnswer extends Answer<Move, Hand> {
+	readonly then?: readonly Move[];
+}
+
+function tap(choices: Choices, hand: Hand, pick: Pick, commits: boolean): TableAnswer {
 	const draft = choices.draft(hand);
 	if (draft !== null && pick === SEND) return sent(choices, hand, draft);
 	if (draft !== null && tapDraft(draft, pick) !== draft) return { hand: [...hand, pick] };
 	if (isTakenAlong(choices, hand, pick)) return { hand };
-	const answer = kit.tap(choices, hand, pick, commits);
+	const carried = pick === CARRY ? choices.move([hand[0] ?? '', CARRY]) : null;
+	if (carried !== null) return { hand: [], move: carried };
+	const answer = whole(choices, hand, kit.tap(choices, hand, pick, commits));
 	if (answer.move !== undefined || answer.hand === hand || answer.hand.at(-1) !== pick) return answer;
 	return { ...answer, hand: completed(choices, answer.hand) };
+}
+
+const confirm = (choices: Choices, hand: Hand): TableAnswer => whole(choices, hand, kit.confirm(choices, hand));
+
+/** With the moves that follow, where what was in hand is more than one. */
+function whole(choices: Choices, hand: Hand, answer: Answer<Move, Hand>): TableAnswer {
+	const [first, ...then] = choices.swap(hand)?.moves ?? [];
+	return first !== undefined && answer.move === first ? { ...answer, then } : answer;
 }
 
 /** Makes the move that a sheet has put together, if the rules take it. */
@@ -51,15 +68,17 @@ function putDown(choices: Choices, hand: Hand): Hand | null {
 const isSame = (one: Hand, other: Hand): boolean =>
 	one.length === other.length && one.every((pick, index) => pick === other[index]);
 
+/** Ways of one move: what one tap does by two can be done by two taps. */
 function* ways(choices: Choices): Generator<Way<Move>> {
-	yield* choices.all;
+	const swaps = new Set(choices.swaps.map(({ picks }) => picks));
+	for (const way of choices.all) if (!swaps.has(way.picks as Swap['picks'])) yield way;
 }
 
 export const pointing: Pointing<State, Move, Choices, Hand> = {
 	choices: (position) => new Choices(position),
 	fresh,
 	tap,
-	confirm: kit.confirm,
+	confirm,
 	putDown,
 	ways
 };

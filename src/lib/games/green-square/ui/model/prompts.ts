@@ -11,10 +11,11 @@ import type { State } from '../../types';
 import { levels, upgrades } from '../../words/voice';
 import { texts } from '../texts';
 import type { Choices } from './choices';
+import { othersAsk } from './asks';
 import { dealSentence } from './deal';
 import { marginOf, totals, type Margin } from './margin';
 import { cardName, namesOf, type Voice } from './names';
-import { pickPill } from './picks';
+import { TROUBLE, kindOf, pickPill } from './picks';
 
 type Values = Record<string, string | number>;
 
@@ -35,6 +36,7 @@ function askedPrompt(choices: Choices, hand: Hand, voice: Voice): Sentence {
 	const [first] = hand;
 	if (first === pickPill('ask'))
 		return make(losingText(marginOf(state)) ?? texts.whomAsk, texts.eachChip, valuesOf(state));
+	if (first === TROUBLE) return make(texts.choice, texts.whichBeast);
 	if (first === pickPill('trade')) return make(texts.tradeWith, texts.tapPlayer);
 	if (first?.startsWith('pill ') === true || first?.startsWith('discard ') === true)
 		return payPrompt(choices, hand, voice);
@@ -69,7 +71,15 @@ const losingText = (margin: Margin | null): Text | null =>
 function payPrompt(choices: Choices, hand: Hand, voice: Voice): Sentence {
 	const next = [...choices.next(hand)].map((pick) => pick.split(' ', 1)[0]);
 	const isPaying = next.some((kind) => kind === 'hand' || kind === 'mine');
-	return maker(voice)(isPaying ? texts.choosePay : texts.chooseTarget);
+	if (!isPaying) return maker(voice)(texts.chooseTarget);
+	const n = hand.filter((pick) => ['hand', 'mine'].includes(kindOf(pick))).length;
+	const [m, ...others] = new Set(
+		choices.pointed
+			.filter(({ picks: [pill] }) => pill === hand[0])
+			.map(({ picks }) => [picks.at(-1) ?? []].flat().length)
+	);
+	const isFixed = m !== undefined && m > 1 && others.length === 0;
+	return maker(voice)(texts.choosePay, isFixed ? texts.payOf : n > 0 ? texts.paying : null, { n, m: m ?? 0 });
 }
 
 function openPrompt(choices: Choices, voice: Voice): Sentence {
@@ -203,7 +213,7 @@ function waitingPrompt(state: State, voice: Voice): Sentence {
 	if (state.need.length > 0) return make(state.need[0]?.kind === 'roll' ? texts.dieRolls : texts.cardComes);
 	const hero = seat === null ? null : heroOf(state, seat);
 	if (hero !== null && !hero.alive && !hero.out) return make(texts.youAreDown, texts.youAreDownRest);
-	if (state.ask !== null) return othersAsk(state, voice);
+	if (state.ask !== null) return { lead: othersAsk(state, state.ask, voice), rest: '' };
 	if (state.window !== null) return windowWaits(state, voice);
 	const [actor] = actors(state);
 	const name = names.seat(actor ?? state.turn ?? 0);
@@ -216,30 +226,6 @@ function waitingPrompt(state: State, voice: Voice): Sentence {
 		});
 	}
 	return make(state.phase === 'share' ? texts.isSharing : texts.isPlaying, null, { name });
-}
-
-function othersAsk({ ask }: State, voice: Voice): Sentence {
-	const { names, seat } = voice;
-	const make = maker(voice);
-	if (ask === null) return make(texts.isOver);
-	const name = names.seat(ask.seat);
-	switch (ask.kind) {
-		case 'help':
-			return ask.by === seat
-				? make(texts.thinksOver, null, { name })
-				: make(texts.asksHelp, null, { name: names.seat(ask.by), other: name });
-		case 'counter':
-			return make(texts.namesPrice, null, { name: names.seat(ask.by) });
-		case 'trade':
-			return ask.by === seat
-				? make(texts.thinksOver, null, { name })
-				: make(texts.offersTrade, null, { name: names.seat(ask.by), other: name });
-		case 'loot':
-		case 'pick':
-			return make(texts.isPicking, null, { name });
-		default:
-			return make(texts.isChoosing, null, { name });
-	}
 }
 
 function windowWaits(state: State, voice: Voice): Sentence {

@@ -1,26 +1,35 @@
 /** The one sentence of preview: what the move in hand would come to, tried out by the rules. */
-import { capitalised } from '../../../../engine/words';
+import { capitalised, listed } from '../../../../engine/words';
 import { printed, say } from '../../../../ui/game/say';
 import type { Sentence } from '../../../../ui/game/sentence';
 import type { Text } from '../../../../engine/module';
 import { fighterStrength } from '../../strength';
-import type { Move, MoveOf, State } from '../../types';
+import { heroOf } from '../../heroes';
+import type { Move, MoveOf, Seat, Slot, State } from '../../types';
 import { words } from '../../words/index';
 import { texts } from '../texts';
+import { blowSentence, newRules } from './blow';
 import type { Choices } from './choices';
 import { dealSentence } from './deal';
 import { cardIn, faceIn } from './faces';
 import { chanceOf } from './flight';
 import { marginOf, totals, type Margin } from './margin';
 import { cardName, shortName, type Voice } from './names';
+import type { Swap } from './swaps';
 import type { Trial } from './trial';
 
 /** Events that keep the books, or say what the card's own text says already. */
 const UNSAID: readonly string[] = ['window-opened', 'window-closed', 'drew', 'discarded', 'reshuffled', 'runs'];
 
 /** Null: the question says it all, and the button names the answer. */
-export function previewSentence(trial: Trial, choices: Choices, voice: Voice): Sentence | null {
+export function previewSentence(
+	trial: Trial,
+	choices: Choices,
+	voice: Voice,
+	swap: Swap | null = null
+): Sentence | null {
 	const { move, after } = trial;
+	if (swap !== null) return swapSentence(swap, trial, choices, voice);
 	if (move.type === 'choose' || move.type === 'share') return null;
 	const { state } = choices;
 	const { language } = voice;
@@ -29,6 +38,10 @@ export function previewSentence(trial: Trial, choices: Choices, voice: Voice): S
 	if (move.type === 'trouble') return troubleSentence(after, voice);
 	const gist = gistOf(trial, voice);
 	if (gist === '') return null;
+	const victim = victimOf(move, choices);
+	const blow = victim === null ? null : blowSentence(trial, state, victim, voice);
+	const off = move.type === 'unequip' ? '' : goesOff(state, after, choices.seat ?? 0, voice);
+	const warning = [newRules(state, after, voice), off].filter(Boolean).join(' ');
 	const [before, then] = [marginOf(state), marginOf(after)];
 	if (before !== null && state.battle?.stage !== 'flee') {
 		if (then === null) return { lead: gist, rest: after.phase === 'battle' ? '' : texts.battleEnds[language] };
@@ -36,12 +49,39 @@ export function previewSentence(trial: Trial, choices: Choices, voice: Voice): S
 			const worse = isMain(state, voice) && before.wins && !then.wins;
 			return {
 				lead: changeSentence(before, then, choices, move, voice),
-				rest: dealSentence(after, voice) ?? gist,
-				alarm: worse
+				rest:
+					blow ?? summoned(move, choices, voice) ?? (warning === '' ? (dealSentence(after, voice) ?? gist) : warning),
+				alarm: worse || warning !== ''
 			};
 		}
 	}
-	return { lead: gist, rest: strengthChange(state, after, voice), alarm: isSelfHarm(move, choices) };
+	if (blow !== null) return { lead: gist, rest: blow, alarm: isSelfHarm(move, choices) };
+	const rest = [off, asideOf(move, choices, voice), strengthChange(state, after, voice)].filter(Boolean).join(' ');
+	return { lead: gist, rest, alarm: off !== '' || isSelfHarm(move, choices) };
+}
+
+function swapSentence({ comes, goes, kind }: Swap, trial: Trial, choices: Choices, voice: Voice): Sentence {
+	const { state, sees, seat } = choices;
+	const name = (slot: Slot): string => {
+		const face = faceIn(state, sees, slot);
+		return face === null ? '' : cardName(face, voice.language);
+	};
+	const lead = say(texts.insteadOf, voice.language, { card: name(comes), old: name(goes) });
+	const off = kind === 'calling' ? goesOff(state, trial.after, seat ?? 0, voice) : '';
+	const change = strengthChange(state, trial.after, voice);
+	return { lead, rest: [off, change].filter(Boolean).join(' '), alarm: off !== '' };
+}
+
+/** "Zephyr Soles can no longer be used."; '' where nothing that was equipped comes off, what is paid or given up apart. */
+export function goesOff(before: State, after: State, seat: Seat, { language }: Voice): string {
+	const left = heroOf(after, seat).items;
+	const names = heroOf(before, seat)
+		.items.filter(({ card, on }) => on && left.some((entry) => entry.card === card && !entry.on))
+		.flatMap(({ card }) => before.faces[card] ?? [])
+		.map((face) => cardName(face, language));
+	if (names.length === 0) return '';
+	const text = names.length === 1 ? texts.goesOff : texts.goOff;
+	return say(text, language, { cards: listed(names, texts.and[language]) });
 }
 
 function gistOf({ events }: Trial, { names, language }: Voice): string {
@@ -70,6 +110,37 @@ function strengthChange(before: State, after: State, { seat, language }: Voice):
 	if (seat === null || before.battle !== null || after.battle !== null) return '';
 	const [a, b] = [fighterStrength(before, seat), fighterStrength(after, seat)];
 	return a === b ? '' : say(texts.strengthBecomes, language, { a, b });
+}
+
+/** Whoever is forced to help is promised nothing. */
+function summoned(move: Move, { state, sees }: Choices, { names, language }: Voice): string | null {
+	const card = move.type === 'play' ? cardIn(state, sees, move.card) : null;
+	if (move.type !== 'play' || card?.kind !== 'oneshot' || card.use.op !== 'force-help') return null;
+	return say(texts.getsNothing, language, { name: names.seat(move.target ?? 0) });
+}
+
+/** What else follows from a card that changes no total. */
+function asideOf(move: Move, { state, sees, seat }: Choices, { names, language }: Voice): string {
+	const card = move.type === 'play' ? cardIn(state, sees, move.card) : null;
+	const hero = heroOf(state, seat ?? 0);
+	const first = ([slot]: readonly Slot[]): string => {
+		const face = slot === undefined ? undefined : state.faces[slot];
+		return face === undefined ? '' : cardName(face, language);
+	};
+	if (card?.kind === 'oneshot' && state.battle === null) return say(texts.layDownRest, language);
+	if (card?.kind === 'master') return say(texts.onlyGood, language, { card: first(hero.professions) });
+	if (card?.kind === 'heritage') return say(texts.onlyGood, language, { card: first(hero.tribes) });
+	const beside = card?.kind === 'profession' ? hero.professions : card?.kind === 'tribe' ? hero.tribes : [];
+	if (beside.length > 0) return say(texts.bothSides, language);
+	// Anything but a pass hands the battle back to whoever fights it.
+	const isReaction = state.window?.kind === 'settle' && state.battle !== null;
+	return isReaction ? say(texts.actsAgain, language, { name: names.seat(state.battle?.main ?? 0) }) : '';
+}
+
+/** Whom a disaster would strike. */
+function victimOf(move: Move, { state, sees }: Choices): Seat | null {
+	if (move.type !== 'play' || cardIn(state, sees, move.card)?.kind !== 'disaster') return null;
+	return move.target ?? null;
 }
 
 /** A disaster on oneself, a profession or tribe given up. */

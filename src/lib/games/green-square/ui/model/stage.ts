@@ -1,4 +1,4 @@
-/** What the stage shows: decks, a fight, a flight, or cards laid out. */
+/** What the stage shows: the own table before the first turn, then decks, a fight, a flight, or cards laid out. */
 import type { CardId } from '../../content';
 import { carriedCard, heroOf } from '../../heroes';
 import type { State } from '../../types';
@@ -7,7 +7,7 @@ import { laidOut, type LaidOut } from '../sheets/laid-out';
 import { sharingOf, type Sharing } from '../sheets/shares';
 
 export type Stage =
-	| { readonly kind: 'decks' | 'battle' | 'flight' }
+	| { readonly kind: 'table' | 'decks' | 'battle' | 'flight' }
 	| { readonly kind: 'laid'; readonly laid: LaidOut }
 	| { readonly kind: 'share'; readonly sharing: Sharing }
 	| { readonly kind: 'ward'; readonly disaster: CardId; readonly shield: CardId };
@@ -21,6 +21,7 @@ export function stageOf({ play, shown, viewer }: Pick<Session, 'play' | 'shown' 
 	if (shown.battle !== null && shown.phase === 'battle') {
 		return { kind: shown.battle.stage === 'flee' ? 'flight' : 'battle' };
 	}
+	if (state.window?.kind === 'prepare') return { kind: 'table' };
 	const sharing = sharingOf(state, play.legal);
 	return sharing === null ? { kind: 'decks' } : { kind: 'share', sharing };
 }

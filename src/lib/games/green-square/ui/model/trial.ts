@@ -9,6 +9,7 @@ import { shows } from '../../shows';
 import type { Move, State } from '../../types';
 
 export interface Trial {
+	/** The last of them, where one tap makes several. */
 	readonly move: Move;
 	readonly after: State;
 	readonly events: readonly Event[];
@@ -20,6 +21,17 @@ export function tryOut(state: State, seat: Seat, move: Move, sees: Facts): Trial
 	const shown = pickFacts(sees, shows(state, seat, move));
 	const after = apply(state, seat, move, shown, (event) => events.push(event as Event));
 	return { move, after, events };
+}
+
+/** Several moves of one seat, one after the other. */
+export function tryAll(state: State, seat: Seat, [first, ...rest]: readonly [Move, ...Move[]], sees: Facts): Trial {
+	return rest.reduce(
+		(trial, move) => {
+			const next = tryOut(trial.after, seat, move, sees);
+			return { ...next, events: [...trial.events, ...next.events] };
+		},
+		tryOut(state, seat, first, sees)
+	);
 }
 
 /** Null: the rules allow it. */

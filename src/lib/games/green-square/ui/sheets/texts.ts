@@ -99,6 +99,10 @@ export const texts = setTexts({
 	accept: { en: 'Accept', fr: 'Accepter' },
 
 	// Another price
+	lastOffer: { en: 'As last time: {price}', fr: 'Comme avant : {price}' },
+	upgradesChanged: { en: '{n} → {upgrades}', fr: '{n} → {upgrades}' },
+	added: { en: 'not in your offer', fr: 'absent de votre offre' },
+	struck: { en: 'Struck out: {cards}.', fr: 'Retiré : {cards}.' },
 	counterTitle: { en: 'Your price for {name}', fr: 'Votre prix pour {name}' },
 	doCounter: { en: 'Ask for {price}', fr: 'Demander {price}' },
 	helpForNothing: { en: 'Help for nothing', fr: 'Aider sans rien demander' },

@@ -4,14 +4,11 @@ import type { Language, Names } from '../../../../engine/module';
 import { CARDS, COLOUR_NAMES, cardOf } from '../../content';
 import { faceAt } from '../../grid';
 import { isFortified } from '../../targets';
-import type { Cell, State } from '../../types';
+import type { Cell } from '../../types';
 import { say } from '../../../../ui/game/say';
+import type { Session } from '../session.svelte';
 import { texts } from '../texts';
 import { pickCell } from './picks';
-import type { Pick } from '../../../../ui/game/pointing';
-import type { Hand } from '../../../../ui/game/hand';
-import type { Grids } from './scene';
-import type { MadeLine } from './trial';
 
 /** Without the colour that an action card needs. */
 export const shortName = (face: string, language: Language): string =>
@@ -29,20 +26,10 @@ export const gridName = (grid: Seat, seat: Seat | null, names: Names, language: 
 		? texts.yourGridThere[language]
 		: say(texts.gridThere, language, { name: names.seat(grid) }).replace(/\bde (?=[AEIOUÉÈÊaeiouéèê])/, 'd’');
 
-export interface CellNaming {
-	readonly state: State;
-	readonly scene: Grids;
-	readonly next: ReadonlySet<Pick>;
-	readonly hand: Hand;
-	readonly lines: readonly MadeLine[];
-	/** The action in hand destroys what is tapped. */
-	readonly destroys: boolean;
-	readonly language: Language;
-}
-
 /** `column` and `row` count from 1, as the cell lies on the screen. */
-export function cellName(grid: Seat, cell: Cell, column: number, row: number, naming: CellNaming): string {
-	const { state, scene, next, hand, lines, destroys, language } = naming;
+export function cellName(grid: Seat, cell: Cell, column: number, row: number, session: Session): string {
+	const { scene, next, hand, lines, destroys } = session;
+	const { state, language } = session.play;
 	const face = faceAt(scene[grid] ?? [], cell);
 	const pick = pickCell(grid, cell);
 	const tell = (on: boolean, text: keyof typeof texts): string[] => (on ? [texts[text][language]] : []);

@@ -6,7 +6,7 @@ import { armedOf, faceOf } from '../../hand';
 import { hasRequest } from '../../requests';
 import type { Move } from '../../types';
 import { say } from '../../../../ui/game/say';
-import type { Sentence } from '../../../../ui/game/sentence';
+import { asking, type Sentence } from '../../../../ui/game/sentence';
 import { texts } from '../texts';
 import { pickedOf } from '../../../../ui/game/ways';
 import type { Choices } from './choices';
@@ -23,14 +23,11 @@ const ACTION_PROMPTS: { readonly [A in Action]: { readonly ask: Text; readonly h
 /** What is asked, before anything is previewed. */
 export function prompt(choices: Choices, hand: Hand, names: Names, language: Language): Sentence {
 	const { state, seat } = choices;
-	const make = (lead: Text, rest: Text | null, values: Record<string, string> = {}): Sentence => ({
-		lead: say(lead, language, values),
-		rest: rest === null ? '' : say(rest, language, values)
-	});
+	const make = asking(language);
 	if (!choices.isAsked) {
 		const actor = actorOf(state);
-		if (state.phase === 'over') return make(texts.over, null);
-		if (hasRequest(state) || actor === null) return make(texts.turningUp, null);
+		if (state.phase === 'over') return make(texts.over);
+		if (hasRequest(state) || actor === null) return make(texts.turningUp);
 		return make(actor === state.turn.seat ? texts.waits : texts.decides, null, { name: names.seat(actor) });
 	}
 	const pot = pickedOf('pot', hand[0]);
@@ -46,7 +43,7 @@ export function prompt(choices: Choices, hand: Hand, names: Names, language: Lan
 		case 'action': {
 			const [only, ...others] = state.act?.can ?? [];
 			const action = pickedOf('action', hand[0]) ?? (others.length === 0 ? only : undefined);
-			if (action === undefined) return make(texts.anyAction, null);
+			if (action === undefined) return make(texts.anyAction);
 			const { ask, help, where } = ACTION_PROMPTS[action as Action];
 			return make(ask, hand.length > (others.length === 0 ? 0 : 1) ? where : help);
 		}
@@ -63,9 +60,9 @@ export function prompt(choices: Choices, hand: Hand, names: Names, language: Lan
 		case 'draw':
 			return make(texts.draw, texts.drawHelp);
 		case 'reactivate':
-			return make(texts.reactivate, null);
+			return make(texts.reactivate);
 		case 'over':
-			return make(texts.over, null);
+			return make(texts.over);
 	}
 }
 
@@ -81,56 +78,42 @@ function wherePrompt({ state, seat, sees }: Choices, hand: Hand, language: Langu
 	};
 }
 
+/** What is asked after the tile, one thing after the other. */
+const POT_STEPS: { readonly [P in Pot]?: readonly Text[] } = {
+	telepot: [texts.swapFirst, texts.swapSecond],
+	helicopter: [texts.giveSimple, texts.takeGrid],
+	necro: [texts.giveSimple, texts.takeDiscard],
+	copier: [texts.takeGrid],
+	surprise: [texts.takeGrid],
+	fort: [texts.takeGrid]
+};
+
 function potPrompt(pot: Pot, hand: Hand, language: Language): Sentence {
 	const { name, effect } = POT_TEXTS[pot];
-	const step: Text = (() => {
-		switch (pot) {
-			case 'telepot':
-				return hand.length === 1 ? texts.swapFirst : texts.swapSecond;
-			case 'helicopter':
-				return hand.length === 1 ? texts.giveSimple : texts.takeGrid;
-			case 'necro':
-				return hand.length === 1 ? texts.giveSimple : texts.takeDiscard;
-			case 'copier':
-			case 'surprise':
-			case 'fort':
-				return texts.takeGrid;
-			default:
-				return name;
-		}
-	})();
-	return { lead: step[language], rest: effect[language] };
+	return asking(language)(POT_STEPS[pot]?.[hand.length - 1] ?? name, effect);
 }
+
+const ACTS: { readonly [type in Move['type']]?: Text } = {
+	play: texts.doPlay,
+	reinforce: texts.doReinforce,
+	destroy: texts.doDestroy,
+	move: texts.doMove,
+	special: texts.doPlace,
+	place: texts.doPlace,
+	start: texts.doStart,
+	arrange: texts.doArrange,
+	reactivate: texts.doTurnUp,
+	pick: texts.doPick,
+	pot: texts.doUse
+};
 
 /** The primary button names the act. */
 export function primaryLabel(move: Move, language: Language): string {
-	switch (move.type) {
-		case 'play':
-			return texts.doPlay[language];
-		case 'reinforce':
-			return texts.doReinforce[language];
-		case 'destroy':
-			return texts.doDestroy[language];
-		case 'move':
-			return texts.doMove[language];
-		case 'special':
-		case 'place':
-			return texts.doPlace[language];
-		case 'draw':
-			return (move.from === 'pile' ? texts.doDraw : texts.doTake)[language];
-		case 'start':
-			return texts.doStart[language];
-		case 'arrange':
-			return texts.doArrange[language];
-		case 'reactivate':
-			return texts.doTurnUp[language];
-		case 'pick':
-			return say(texts.doPick, language, { pot: POT_TEXTS[move.pot].name[language] });
-		case 'pot':
-			return say(texts.doUse, language, { pot: POT_TEXTS[move.pot].name[language] });
-		default:
-			return '';
-	}
+	if (move.type === 'draw') return (move.from === 'pile' ? texts.doDraw : texts.doTake)[language];
+	const text = ACTS[move.type];
+	return text === undefined
+		? ''
+		: say(text, language, { pot: 'pot' in move ? POT_TEXTS[move.pot].name[language] : '' });
 }
 
 /** Why there is no move to make yet. */

@@ -78,22 +78,18 @@ function refusedCard(choices: Choices, hand: readonly Pick[], card: string): Rea
 	return state.phase === 'play' ? 'needs-colour' : 'wrong-phase';
 }
 
+const POT_REFUSALS: { readonly [pot: string]: ReasonCode } = {
+	helicopter: 'not-simple',
+	necro: 'not-simple',
+	multipass: 'already-armed',
+	vip: 'already-armed',
+	telepot: 'no-effect'
+};
+
 function refusedPot(choices: Choices, pot: string): ReasonCode {
 	const { state, seat } = choices;
 	if (state.phase !== 'play' && state.phase !== 'draw') return 'wrong-phase';
 	if (!state.pots.active[sideOf(seat ?? 0)].some((tile) => tile === pot)) return 'pot-not-active';
-	switch (pot) {
-		case 'copier':
-			return state.turn.played ? 'too-late' : 'not-an-action-card';
-		case 'helicopter':
-		case 'necro':
-			return 'not-simple';
-		case 'multipass':
-		case 'vip':
-			return 'already-armed';
-		case 'telepot':
-			return 'no-effect';
-		default:
-			return 'nothing-to-draw';
-	}
+	if (pot === 'copier') return state.turn.played ? 'too-late' : 'not-an-action-card';
+	return POT_REFUSALS[pot] ?? 'nothing-to-draw';
 }

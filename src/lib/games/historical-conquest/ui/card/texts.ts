@@ -37,6 +37,17 @@ export const texts = setTexts({
 	inland: { en: 'inland', fr: 'terre' },
 	noCoast: { en: 'no coast', fr: 'sans côte' },
 	landmass: { en: 'landmass: {name}', fr: 'terres : {name}' },
+	useAgainst: { en: 'Use it now, against', fr: 'L’utiliser maintenant, contre' },
+	notUsed: {
+		en: 'Not used yet: it stays as long as the card stands.',
+		fr: 'Encore inutilisée : elle reste tant que la carte est là.'
+	},
+	used: { en: 'Used up.', fr: 'Capacité épuisée.' },
+	againNext: { en: 'Used: again next turn.', fr: 'Utilisée : de nouveau au prochain tour.' },
+	burden: {
+		en: 'A burden stays until it runs out or is lifted.',
+		fr: 'Un fardeau reste jusqu’à son terme ou sa levée.'
+	},
 	pointsOnly: { en: 'No ability: only its points.', fr: 'Aucune capacité, rien que ses points.' },
 	bce: { en: '{year} BCE', fr: '{year} av. J.-C.' },
 	explorer: {

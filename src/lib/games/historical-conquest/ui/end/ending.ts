@@ -7,7 +7,7 @@ import type { State } from '../../types';
 import { texts } from './texts';
 
 /** Null where the words of the outcome say enough: somebody agreed on a draw, or called it off. */
-export function ending(state: unknown, _: Seat, language: Language): string | null {
+export function ending(state: unknown, seat: Seat, language: Language): string | null {
 	const position = state as State;
 	const end = endingOf(position);
 	if (end === null) return null;
@@ -16,7 +16,7 @@ export function ending(state: unknown, _: Seat, language: Language): string | nu
 		case 'morale-goal':
 			return say(position.options.evenTurns ? texts.byMorale : texts.byMoraleNow, language, figures);
 		case 'last-standing':
-			return texts.byLastStanding[language];
+			return (position.outcome?.winners.includes(seat) === true ? texts.byOwnLands : texts.byLastStanding)[language];
 		case 'round-limit':
 			return say(position.options.mode === 'domination' ? texts.byRoundsLands : texts.byRounds, language, figures);
 		case 'all-out':

@@ -18,6 +18,7 @@ export const texts = setTexts({
 		fr: '{morale} de moral à la fin du tour de table {round}.'
 	},
 	byMoraleNow: { en: '{morale} morale in round {round}.', fr: '{morale} de moral au tour de table {round}.' },
+	byOwnLands: { en: 'You hold the last land.', fr: 'Il ne reste que vos pays.' },
 	byLastStanding: { en: 'The others are out.', fr: 'Les autres sont hors jeu.' },
 	byRounds: { en: 'Round {round} is over: highest morale.', fr: 'Fin du tour de table {round} : meilleur moral.' },
 	byRoundsLands: { en: 'Round {round} is over: most lands.', fr: 'Fin du tour de table {round} : le plus de pays.' },

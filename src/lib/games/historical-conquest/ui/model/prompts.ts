@@ -1,4 +1,5 @@
 /** What the panel says and offers while nothing is previewed, and what its buttons are called. */
+import type { Seat } from '../../../../engine/contract';
 import type { Language, Names, Text } from '../../../../engine/module';
 import { signed } from '../../../../engine/words';
 import type { Hand } from '../../../../ui/game/hand';
@@ -8,8 +9,8 @@ import { pickedOf } from '../../../../ui/game/ways';
 import { actors } from '../../actors';
 import { cardById, cardOf, findCard, refOf } from '../../content';
 import { opponents } from '../../effects/targets';
-import { findLand, holdsCountry, playerAt } from '../../table';
-import type { Decision, Move, Phase } from '../../types';
+import { battlesOn, findLand, holdsCountry, ownLandWith, playerAt } from '../../table';
+import type { CardRef, Decision, Move, Phase, State } from '../../types';
 import { shortName } from '../card/names';
 import { noteOf } from '../card/notes';
 import { texts } from '../texts';
@@ -17,8 +18,10 @@ import type { Choices } from './choices';
 import { landWords } from './lands';
 import { cardName, seatNames } from './names';
 import { abilityOf, DISCOVER } from './picks';
+import { isWasted } from './sentences';
 import { lateInterrupts } from './stops';
 import { gainText, moraleChange, type Trial } from './trial';
+import { warnings } from './warning-texts';
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -49,8 +52,16 @@ export function prompt(choices: Choices, hand: Hand, names: Names, language: Lan
 		}
 		case 'move': {
 			const unit = pickedOf('unit', hand[0]);
-			if (unit === null) return make(texts.chooseUnit, texts.chooseUnitHelp);
-			return make(texts.chooseWhere, texts.chooseWhereHelp, { card: cardName(unit, language) });
+			const emptied = seat === null ? null : emptyLand(state, seat);
+			const words = emptied === null ? {} : { ...landWords(emptied, language) };
+			if (unit === null)
+				return make(texts.chooseUnit, emptied === null ? texts.chooseUnitHelp : warnings.landEmpty, words);
+			const home = seat === null ? null : ownLandWith(state, seat, unit);
+			const isLast = home?.cards.length === 1 && battlesOn(state);
+			return make(texts.chooseWhere, isLast ? warnings.leavesEmpty : texts.chooseWhereHelp, {
+				card: cardName(unit, language),
+				...(home === null ? {} : landWords(home.id, language))
+			});
 		}
 		case 'end': {
 			const [late] = lateInterrupts(state, seat ?? 0, choices.legal);
@@ -60,6 +71,12 @@ export function prompt(choices: Choices, hand: Hand, names: Names, language: Lan
 		default:
 			return make(texts.over, null);
 	}
+}
+
+/** An own land that somebody may walk into; null: there is none. */
+function emptyLand(state: State, seat: Seat): CardRef | null {
+	const found = playerAt(state, seat).lands.find(({ cards }) => cards.length === 0);
+	return found === undefined || !battlesOn(state) ? null : found.id;
 }
 
 function waitingSentence({ state, seat }: Choices, names: Names, language: Language): Sentence {
@@ -157,6 +174,7 @@ export function primaryLabel(trial: Trial, names: Names, language: Language): st
 	const gain = gainText(trial, seat);
 	switch (move.type) {
 		case 'play': {
+			if (isWasted(trial, move)) return put(texts.playAnyway);
 			if (move.discover === true) return put(texts.discoverNow, { gain });
 			const { zone } = cardById(move.card).played ?? {};
 			if (move.land !== undefined) {

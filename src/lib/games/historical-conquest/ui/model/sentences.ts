@@ -16,6 +16,7 @@ import { texts, TRAVEL_WAYS } from '../texts';
 import { landWords } from './lands';
 import { cardName, cardNames, seatNames } from './names';
 import { gainText, idle, losses, moraleChange, totalAfter, type Trial } from './trial';
+import { warnings } from './warning-texts';
 
 export interface Telling {
 	readonly trial: Trial;
@@ -70,7 +71,7 @@ function playSentence(telling: Telling, move: MoveOf<'play'>): Sentence {
 	const gain = moraleChange(trial, trial.seat);
 	const morale = gain.change === 0 ? '' : put(texts.andMorale, { n: signed(gain.change) });
 	const rest = joined([...whatFollows(telling), ...capOf(telling)]);
-	if (isWasted(telling, move)) {
+	if (isWasted(trial, move)) {
 		return { lead: put(texts.keepForBattle, { card }), rest: joined([put(texts.keepHelp), ...capOf(telling)]) };
 	}
 	if (move.discover === true) {
@@ -96,10 +97,10 @@ function playSentence(telling: Telling, move: MoveOf<'play'>): Sentence {
 }
 
 /** An interrupt spent where it has nothing to answer. */
-function isWasted({ trial }: Telling, move: MoveOf<'play'>): boolean {
+export function isWasted({ before }: Trial, move: MoveOf<'play'>): boolean {
 	const { onPlayEffects, isInterrupt } = cardById(move.card);
 	const waits = onPlayEffects.some(({ effect }) => effect === 'cancel' || effect === 'call-off' || effect === 'boost');
-	return isInterrupt && waits && trial.before.window === null;
+	return isInterrupt && waits && before.window === null;
 }
 
 /** Whom it harms and by how much; null: nobody. */
@@ -291,7 +292,7 @@ function keepsOf(telling: Telling, land: CardRef): string | null {
 	const held = findLand(trial.ahead.state, land);
 	const words = landWords(land, language);
 	if (held === null) return null;
-	if (held.land.cards.length === 0) return say(texts.landEmpties, language, { ...words });
+	if (held.land.cards.length === 0) return say(warnings.leavesEmpty, language, { ...words });
 	return say(texts.landKeeps, language, { total: totalAfter(trial, land) ?? '', ...words });
 }
 

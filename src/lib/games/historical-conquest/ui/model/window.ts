@@ -7,11 +7,11 @@ import { cardOf, refOf } from '../../content';
 import { answers, type Answer } from '../../foresight/answers';
 import { foresee } from '../../foresight/foresee';
 import { sidesOf } from '../../strength';
-import { abilityText } from '../../text';
 import type { Item, Move, State } from '../../types';
 import { texts } from '../texts';
 import { landWords } from './lands';
 import { cardName } from './names';
+import { changeIfPassed, itemStake } from './stake';
 import { against, moraleChange } from './trial';
 
 type Values = Readonly<Record<string, string | number>>;
@@ -29,7 +29,7 @@ export function windowFigure(state: State, seat: Seat, names: Names, language: L
 	const { window, battle } = state;
 	const item = window?.item ?? null;
 	if (item !== null) {
-		const change = changeOf(state, seat);
+		const change = changeIfPassed(state, seat);
 		return { figure: change === 0 ? '' : signed(change), harms: change < 0, name: names.seat(item.seat) };
 	}
 	if (battle === null) return { figure: '', harms: false, name: '' };
@@ -40,14 +40,6 @@ export function windowFigure(state: State, seat: Seat, names: Names, language: L
 		harms: seat === battle.defender ? attack.total > defense.total : attack.total < defense.total,
 		name: names.seat(other)
 	};
-}
-
-/** What the seat loses or gains if everybody passes. */
-function changeOf(state: State, seat: Seat): number {
-	const asked = state.window?.waiting[0];
-	if (asked === undefined) return 0;
-	const ahead = foresee(state, asked, { type: 'pass' }, {});
-	return ahead === null ? 0 : moraleChange({ ahead }, seat).change;
 }
 
 /** Who does what to whom. */
@@ -85,11 +77,7 @@ export function windowStake(state: State, seat: Seat, names: Names, language: La
 	const put = (text: Text, values: Values = {}): string => say(text, language, values);
 	const { window, battle } = state;
 	const item = window?.item ?? null;
-	if (item !== null) {
-		const { abilities } = cardOf(item.card);
-		const told = item.ability === null ? abilities : abilities.filter((_, index) => index === item.ability);
-		return told.map((ability) => abilityText(ability, language)).join(' ');
-	}
+	if (item !== null) return itemStake(state, seat, item, names, language);
 	if (battle === null) return '';
 	const { attack, defense } = sidesOf(state, battle);
 	const isDefender = seat === battle.defender;
