@@ -207,15 +207,6 @@ export const SCENES: readonly Scene[] = [
 		taps: ['[data-pick="button next"]']
 	},
 	{
-		name: 'out',
-		looks: ['phone-light-en'],
-		wanted: {
-			seats: THREE,
-			options: FIRST,
-			until: inPhase('play', ({ players }) => Object.values(players).some((player) => player?.out !== null))
-		}
-	},
-	{
 		name: 'opponent',
 		looks: ['phone-light-en'],
 		wanted: {

@@ -214,14 +214,6 @@ const SCREENS: readonly Screen[] = [
 	}))
 ];
 
-/** Matches of one title are hard to tell apart: those before it go. */
-async function forget(page: Page): Promise<void> {
-	await page.evaluate(async () => {
-		for (const { name } of await indexedDB.databases()) if (name !== undefined) indexedDB.deleteDatabase(name);
-	});
-	await page.reload({ waitUntil: 'networkidle' });
-}
-
 /** Chromium writes WebP, but not through Playwright's own screenshots. */
 async function photograph(context: BrowserContext, page: Page, file: string): Promise<void> {
 	const session = await context.newCDPSession(page);
@@ -251,6 +243,14 @@ interface Look {
 const nameOf = ({ size, theme, language }: Look): string => `${size}-${theme}-${language}`;
 const isWanted = (name: string): boolean =>
 	wanted.length === 0 || wanted.some((part) => part.split('-').every((word) => name.includes(word)));
+
+/** Matches of one title are hard to tell apart: those before it go. */
+async function forget(page: Page): Promise<void> {
+	await page.evaluate(async () => {
+		for (const { name } of await indexedDB.databases()) if (name !== undefined) indexedDB.deleteDatabase(name);
+	});
+	await page.reload({ waitUntil: 'networkidle' });
+}
 
 /** Photographs these screens, one after the other on one device. */
 async function visit(
