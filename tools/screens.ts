@@ -8,8 +8,10 @@ import { chromium, type Browser, type BrowserContext, type Page } from '@playwri
 import { serve } from '../server/serve';
 import type { Move } from '../src/lib/games/greenvaders/types';
 import { gameFile, type Sample as GameSample, type Wanted } from '../tests/e2e/greenvaders-games';
+import { gameFile as conquestFile } from '../tests/e2e/historical-conquest-games';
 import { DUEL, sampleFile } from '../tests/e2e/sample';
 import { HISTORICAL_PAGES } from './screens-historical';
+import { SCENES } from './screens-historical-conquest';
 import { fileOf, SCENES as GREEN_SQUARE } from './screens-green-square';
 
 const SIZES = { short: [360, 640], phone: [390, 844], desktop: [1280, 800] } as const;
@@ -189,6 +191,14 @@ const SCREENS: readonly Screen[] = [
 			);
 		}
 	},
+	...SCENES.map(({ name, looks, wanted: position, taps = [] }): Screen => ({
+		name: `historical-conquest-${name}`,
+		looks,
+		open: async (page) => {
+			await openFile(page, await conquestFile(`picture ${name}`, position), /Voyage/);
+			for (const tap of taps) await page.locator(tap).filter({ visible: true }).first().click();
+		}
+	})),
 	...HISTORICAL_PAGES,
 	...GREEN_SQUARE.map((scene): Screen => ({
 		name: `green-square-${scene.name}`,

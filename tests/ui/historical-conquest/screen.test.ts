@@ -213,10 +213,11 @@ describe('room', () => {
 		expect([1, 2, 3, 6, 9].map((others) => rivalForm(others, 390, 477))).toEqual([
 			'strip',
 			'strip',
-			'tile',
+			'lines',
 			'tile',
 			'tile'
 		]);
+		expect(rivalForm(3, 390, 477, 6)).toBe('tile');
 		expect(rivalForm(9, 360, 356)).toBe('mini');
 		expect(rivalForm(2, 360, 356)).toBe('tile');
 		expect(rivalForm(3, 800, 780)).toBe('panel');

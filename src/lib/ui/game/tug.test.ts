@@ -20,6 +20,10 @@ describe('the tug bar', () => {
 		expect(shareOf(half(0), half(0)).left).toBe(20);
 	});
 
+	it('leaves room for the shape beside a number', () => {
+		expect(shareOf({ ...half(1), shape: 'circle' }, half(40)).left).toBe(32);
+	});
+
 	it('hatches what a forecast adds, on either side, and leaves room for both numbers', () => {
 		expect(shareOf(half(14, 25), half(17))).toEqual({ left: 38, gain: 26 });
 		expect(shareOf(half(20), half(10, 20))).toEqual({ left: 37, gain: 25 });

@@ -1,5 +1,6 @@
 /** How the width of a tug bar is shared out. Pure, so that no total can push the other off the bar. */
 import type { Pick } from './pointing';
+import type { ShapeName } from './shapes';
 
 export interface Half {
 	readonly value: number;
@@ -7,6 +8,8 @@ export interface Half {
 	readonly forecast?: number | null;
 	/** Any CSS colour that white is read on. */
 	readonly colour: string;
+	/** Whose it is, drawn beside the number. */
+	readonly shape?: ShapeName;
 	/** A few words beside the number. */
 	readonly note?: string;
 	/** Makes the half a button with this name. */
@@ -24,6 +27,7 @@ export interface Share {
 
 /** The least a side keeps, however far behind it is or below zero; with a forecast it has two numbers to show. */
 const LEAST = 20;
+const LEAST_WITH_SHAPE = 32;
 const LEAST_OF_TWO = 38;
 const MOST_GAIN = 26;
 
@@ -42,6 +46,9 @@ function pullOf({ value, forecast }: Half): { readonly from: number; readonly to
 	return { from: Math.min(from, to), to, gain: Math.max(0, to - from) };
 }
 
-const leastOf = ({ value, forecast }: Half): number => (forecast != null && forecast !== value ? LEAST_OF_TWO : LEAST);
+const leastOf = ({ value, forecast, shape }: Half): number => {
+	if (forecast != null && forecast !== value) return LEAST_OF_TWO;
+	return shape === undefined ? LEAST : LEAST_WITH_SHAPE;
+};
 
 const round = (percent: number): number => Math.round(percent * 10) / 10;

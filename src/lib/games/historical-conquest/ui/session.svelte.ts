@@ -15,6 +15,7 @@ import type { ReasonCode } from '../reasons';
 import { findLand, isSeat, playerAt } from '../table';
 import type { CardRef, Move, Phase, State } from '../types';
 import type { Choices } from './model/choices';
+import { discoveredIn, wokenText } from './model/discovery';
 import { marksOf } from './model/marks';
 import { NEXT, pickLand, pickSeat, pickUnit } from './model/picks';
 import { pointing } from './model/pointing';
@@ -79,6 +80,12 @@ export class Session extends Interaction<State, Move, Choices, Hand> {
 	);
 	/** What the others changed since somebody here acted. */
 	readonly marks = $derived.by(() => marksOf(this.play.recent));
+	/** The land that this seat has just discovered. */
+	readonly discovered = $derived.by(() => discoveredIn(this.play.story?.() ?? [], this.viewer));
+	/** Who woke which bonus of it. */
+	readonly woken: string = $derived.by(() =>
+		this.discovered === null ? '' : wokenText(this.play.state, this.viewer, this.discovered, this.play.language)
+	);
 	/** Where leaving this phase leads. */
 	readonly stop: Phase = $derived.by(() =>
 		this.choices.buttons.has(NEXT) ? nextStop(this.play.state, this.viewer, this.play.sees) : this.play.state.phase

@@ -1,7 +1,7 @@
 /** A battle as it is laid out: both sides with the parts of their totals, and what is at stake. */
 import type { Seat } from '../../../../engine/contract';
 import type { Language, Names } from '../../../../engine/module';
-import { say } from '../../../../ui/game/say';
+import { say, setTexts } from '../../../../ui/game/say';
 import { cardOf } from '../../content';
 import { wokenBy } from '../../parts';
 import { sidesOf, type CountedPart, type Side } from '../../strength';
@@ -88,6 +88,51 @@ function rowOf(
 		isNew: isUnit && cardOf(part.card).isInterrupt
 	};
 }
+
+/** What a side is made of, in a line: its units by name, or their number where there are many, and all that is added. */
+export function partsLine({ parts, land }: Side, language: Language): string {
+	const units = parts.filter(({ part }) => part.kind === 'unit');
+	const added = parts.filter(({ part }) => part.kind !== 'unit');
+	const sum = (some: readonly CountedPart[]): number => some.reduce((total, { points }) => total + points, 0);
+	const named =
+		units.length > 2
+			? [say(BATTLE.units, language, { n: units.length, points: sum(units) })]
+			: units.map(({ part, points }) => `${cardName(part.card, language)} ${points}`);
+	const own = added.filter(({ part }) => part.card === land);
+	const rest = added.filter(({ part }) => part.card !== land);
+	return [
+		...named,
+		...(own.length > 0 ? [say(BATTLE.theLand, language, { points: sum(own) })] : []),
+		...(rest.length > 0 ? [say(BATTLE.bonuses, language, { points: sum(rest) })] : [])
+	].join(', ');
+}
+
+/** What a seat does in the battle, or how it went. */
+export function deedOf(
+	{ battle, lastBattle, window, pending }: State,
+	seat: Seat,
+	isYou: boolean,
+	language: Language
+): string {
+	const attacks = battle?.attacker === seat;
+	const isDecided = window === null && pending.length > 0 && lastBattle !== null;
+	if (!isDecided || (lastBattle.result !== 'won' && lastBattle.result !== 'lost')) {
+		return texts[attacks ? (isYou ? 'attackYou' : 'attacks') : isYou ? 'defendYou' : 'defends'][language];
+	}
+	const won = attacks === (lastBattle.result === 'won');
+	return BATTLE[won ? (isYou ? 'winYou' : 'wins') : isYou ? 'loseYou' : 'loses'][language];
+}
+
+export const BATTLE = setTexts({
+	after: { en: 'after the move', fr: 'après l’installation' },
+	wins: { en: 'wins', fr: 'gagne' },
+	winYou: { en: 'win', fr: 'gagnez' },
+	loses: { en: 'loses', fr: 'perd' },
+	loseYou: { en: 'lose', fr: 'perdez' },
+	units: { en: '{n} units {points}', fr: '{n} unités {points}' },
+	theLand: { en: 'the land {points}', fr: 'le pays {points}' },
+	bonuses: { en: 'bonuses {points}', fr: 'bonus {points}' }
+});
 
 /** What either side gains and loses. */
 export function stakes(

@@ -10,6 +10,8 @@ export type Spot = string;
 export const spotOfPile = (seat: Seat): Spot => `pile ${seat}`;
 /** Where an announced card lies, and where one goes that has no target. */
 export const MIDDLE: Spot = 'middle';
+/** The words about a bonus that woke. */
+export const LEADER: Spot = 'leader';
 
 export interface Flight {
 	readonly card: CardRef;

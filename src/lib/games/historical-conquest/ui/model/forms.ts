@@ -22,12 +22,16 @@ export function columnsOf(
 	return { width: Math.max(LEAST_COLUMN, Math.min(most, width)), scrolls: width < LEAST_COLUMN };
 }
 
+/** Lines of a tile that leave room for the own columns. */
+const MOST_LINES = 4;
+
 /** Opponents: one or two as strips where there is height, three as tiles with a line a land, else tiles; beside a wide board up to four with their columns. */
 export type RivalForm = 'strip' | 'lines' | 'tile' | 'mini' | 'panel';
 
-export function rivalForm(others: number, width: number, height: number): RivalForm {
+/** `most`: lands of the one who has most. */
+export function rivalForm(others: number, width: number, height: number, most = 1): RivalForm {
 	if (width >= 620 && height >= 520 && others <= 4) return 'panel';
 	if (others <= 2 && height >= 400) return 'strip';
-	if (others === 3 && height >= 440) return 'lines';
+	if (others === 3 && height >= 440 && most <= MOST_LINES) return 'lines';
 	return others >= 4 && height < 460 && width < 620 ? 'mini' : 'tile';
 }

@@ -2,19 +2,24 @@
 import type { Seat } from '../../../../engine/contract';
 import { findLand, placeOf } from '../../table';
 import type { CardRef, Item, Move, State } from '../../types';
-import { aimsOf, MIDDLE, type Spot } from './flights';
+import { aimsOf, LEADER, MIDDLE, type Spot } from './flights';
 import { pickLand, pickUnit } from './picks';
 
 export interface Route {
 	readonly from: Spot;
 	/** The first of these that is on the screen. */
 	readonly to: readonly Spot[];
-	/** `attack`: along the edge, so that it covers nothing. `travel`: an arc over the columns. `aim`: straight. */
-	readonly kind: 'attack' | 'travel' | 'aim';
+	/** `attack`: along the edge, so that it covers nothing. `travel`: an arc over the columns. `aim`: straight. `leader`: from words to what they are about. */
+	readonly kind: 'attack' | 'travel' | 'aim' | 'leader';
 }
 
-/** Of the move in hand, of a battle that is looked at from the table, of an announced card. */
-export function routesOf(state: State, move: Move | null, item: Item | null): readonly Route[] {
+/** Of the move in hand, of a battle that is looked at from the table, of an announced card, of a land just discovered. */
+export function routesOf(
+	state: State,
+	move: Move | null,
+	item: Item | null,
+	discovered: CardRef | null
+): readonly Route[] {
 	const routes: Route[] = [];
 	const { battle } = state;
 	if (battle !== null) routes.push({ from: pickLand(battle.from), to: [pickLand(battle.to)], kind: 'attack' });
@@ -23,6 +28,7 @@ export function routesOf(state: State, move: Move | null, item: Item | null): re
 		const isOwn = placeOf(state, move.unit)?.seat === holderOf(state, move.to);
 		routes.push({ from: pickUnit(move.unit), to: [pickLand(move.to)], kind: isOwn ? 'travel' : 'attack' });
 	}
+	if (discovered !== null) routes.push({ from: LEADER, to: [pickLand(discovered)], kind: 'leader' });
 	if (item !== null) {
 		for (const aim of aimsOf(item.choices).slice(0, 1)) routes.push({ from: MIDDLE, to: [aim], kind: 'aim' });
 	}
@@ -54,6 +60,10 @@ export function pathOf(kind: Route['kind'], from: Box, to: Box, wide: number, ce
 			[across(from), from.top],
 			[across(to), to.bottom]
 		]);
+	if (kind === 'leader') {
+		const [x, y] = [from.right - 12, from.bottom + 2];
+		return `M${x} ${y}Q${across(to)} ${y + 4} ${across(to)} ${to.top - 5}`;
+	}
 	if (kind === 'travel') {
 		const [x, y, end] = [across(from), Math.min(from.top, to.top, ceiling) - 24, across(to)];
 		return `M${x} ${from.top}C${x} ${y} ${end} ${y} ${end} ${to.top}`;
