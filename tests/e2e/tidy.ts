@@ -18,8 +18,8 @@ export async function untidy(page: Page, { crowded }: Measures): Promise<readonl
 			element.closest('.toasts, .veil') === null;
 		const nameOf = (element: Element): string =>
 			`${element.tagName.toLowerCase()}.${element.className.toString().split(' ')[0] ?? ''} "${(element.textContent ?? '').trim().slice(0, 24)}"`;
-		/** What is announced lies raised over the table, on a ground of its own: it covers, and that is meant. */
-		const layerOf = (element: Element): Element | null => element.closest('.announced');
+		/** What is announced, and events on short screens, lie raised on a ground of their own: they cover, and that is meant. */
+		const layerOf = (element: Element): Element | null => element.closest('.announced, .events .toast');
 		/** What is left of a box after all that cuts it off. */
 		const cut = (element: Element, box: DOMRect): DOMRect => {
 			let { left, top, right, bottom } = box;
