@@ -142,7 +142,7 @@ export const SCENES: readonly Scene[] = [
 		wanted: {
 			seats: THREE,
 			options: FIRST,
-			until: (state, moves) => state.battle !== null && answers(state, moves)
+			until: (state, moves) => state.battle?.defender === 0 && answers(state, moves)
 		},
 		taps: ['dialog[open] header button']
 	},
