@@ -1,5 +1,12 @@
 /** Chance that repeats itself: a story that meets other cards, dice and bots every time would fail by chance. */
 import type { Page } from '@playwright/test';
+import { seeded } from '../../src/lib/engine/random';
+
+/** Bytes that repeat themselves, for keys and the order of cards of matches made beside the page. */
+export function bytesFrom(seed: string): (length: number) => Uint8Array {
+	const random = seeded(seed);
+	return (length) => Uint8Array.from({ length }, () => random.int(256));
+}
 
 /**
  * From here on this page draws the same bytes in every run. Lengths have streams of their own, whoever asks first; a

@@ -8,6 +8,7 @@ import type { Move, Options, State } from '../../src/lib/games/green-square';
 import { Shelf } from '../../src/lib/table/shelf';
 import { bestVerify } from '../../src/lib/table/signature';
 import { memoryStore } from '../../src/lib/table/store';
+import { bytesFrom } from './chance';
 
 export const TITLE = 'Compost';
 
@@ -34,12 +35,6 @@ export const solo = (bots: number): Wanted['seats'] =>
 /** So many people who share the device. */
 export const people = (count: number): Wanted['seats'] =>
 	['Ana', 'Tom', 'Mia', 'Leo'].slice(0, count).map((name) => ({ name, bot: '' }));
-
-/** Bytes that repeat themselves, for keys and the order of cards. */
-function bytesFrom(seed: string): (length: number) => Uint8Array {
-	const random = seeded(seed);
-	return (length) => Uint8Array.from({ length }, () => random.int(256));
-}
 
 const files = new Map<string, Promise<Buffer>>();
 

@@ -8,6 +8,7 @@ import type { AnyModule } from '../../src/lib/engine/module';
 import { Shelf } from '../../src/lib/table/shelf';
 import { bestVerify } from '../../src/lib/table/signature';
 import { memoryStore } from '../../src/lib/table/store';
+import { bytesFrom } from './chance';
 
 export interface Wanted {
 	readonly options?: Options;
@@ -28,12 +29,6 @@ const PEOPLE = [
 ] as const;
 const MOST_MOVES = 400;
 const MOST_SEEDS = 60;
-
-/** Bytes that repeat themselves, for keys and the order of cards. */
-function bytesFrom(seed: string): (length: number) => Uint8Array {
-	const random = seeded(seed);
-	return (length) => Uint8Array.from({ length }, () => random.int(256));
-}
 
 export interface Sample {
 	readonly file: Buffer;

@@ -7,6 +7,7 @@ import { playerAt } from '../../src/lib/games/historical-conquest/table';
 import { Shelf } from '../../src/lib/table/shelf';
 import { bestVerify } from '../../src/lib/table/signature';
 import { memoryStore } from '../../src/lib/table/store';
+import { bytesFrom } from './chance';
 
 export const TITLE = 'Voyage';
 
@@ -61,12 +62,6 @@ export interface Sample {
 
 const MOST_MOVES = 900;
 const MOST_SEEDS = 40;
-
-/** Bytes that repeat themselves, for keys and the order of cards. */
-function bytesFrom(seed: string): (length: number) => Uint8Array {
-	const random = seeded(seed);
-	return (length) => Uint8Array.from({ length }, () => random.int(256));
-}
 
 const files = new Map<string, Promise<Sample>>();
 

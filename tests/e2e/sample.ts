@@ -6,6 +6,7 @@ import type { NewMatch } from '../../src/lib/table/founding';
 import { Shelf } from '../../src/lib/table/shelf';
 import { bestVerify } from '../../src/lib/table/signature';
 import { memoryStore } from '../../src/lib/table/store';
+import { bytesFrom } from './chance';
 
 export interface Sample extends NewMatch {
 	/** Moves made before the file is written; the game may end earlier. */
@@ -27,10 +28,10 @@ export const DUEL: Sample = {
 	moves: 40
 };
 
-/** One file with all the matches, the last one touched last. */
+/** One file with all the matches, the last one touched last; the same for the same samples. */
 export async function sampleFile(...samples: readonly Sample[]): Promise<Buffer> {
 	const find = async (game: string) => (await findGame(game)?.load()) ?? null;
-	const shelf = new Shelf(memoryStore(), find, await bestVerify());
+	const shelf = new Shelf(memoryStore(), find, await bestVerify(), bytesFrom(JSON.stringify(samples)));
 	for (const { moves, script = [], seed = 'sample', resigns, ...wanted } of samples) {
 		const table = await shelf.create(wanted);
 		const player = await greedyFor(table.module);
