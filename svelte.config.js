@@ -5,9 +5,25 @@ import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
 const base = /** @type {'' | `/${string}`} */ (process.env.BASE_PATH ?? '');
 const folder = process.env.BUILD_DIR ?? 'build';
 
+/** The styles that have each name. @type {Map<string, string>} */
+const styles = new Map();
+
+/**
+ * The name of a component's styles stands on each of its elements and in each of its selectors: a short one makes all that a device keeps some per cent
+ * lighter. Two components may not share one. @param {string} css @param {string} hash
+ */
+function styleName(css, hash) {
+	const name = `s${hash.slice(-4)}`;
+	if ((styles.get(name) ?? css) !== css)
+		throw new Error(`two components have styles called ${name}: change one of them`);
+	styles.set(name, css);
+	return name;
+}
+
 /** @type {import('@sveltejs/kit').Config} */
 export default {
 	preprocess: vitePreprocess(),
+	compilerOptions: { cssHash: ({ hash, css }) => styleName(css, hash(css)) },
 	kit: {
 		adapter: adapter({ pages: folder, assets: folder, fallback: '200.html' }),
 		paths: { base },
